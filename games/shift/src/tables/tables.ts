@@ -1,0 +1,7 @@
+import type { AnyTable } from '@foretell/engine';
+import { ACTIONS } from './actions.ts';
+import { OPPONENTS } from './opponents.ts';
+import { RULES } from './rules.ts';
+
+/** Every table of shift. */
+export const TABLES: readonly AnyTable[] = [RULES, ACTIONS, OPPONENTS];

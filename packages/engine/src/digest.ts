@@ -1,0 +1,64 @@
+import { hashHex } from './hash.ts';
+
+/**
+ * The digest of a state: 32 hexadecimal digits, the same in every JavaScript engine and whatever the order in which
+ * properties were set. Throws a TypeError that names the place for anything JSON would lose or change: `undefined`, NaN,
+ * infinities, -0, functions, class instances.
+ */
+export function digestOf(state: unknown): string {
+  return hashHex(canonicalJson(state));
+}
+
+/** JSON with sorted keys and no spaces: equal values print equal, different values print different. */
+export function canonicalJson(value: unknown): string {
+  return print(value, []);
+}
+
+type Path = (string | number)[];
+
+function print(value: unknown, path: Path): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'number') return printNumber(value, path);
+  if (Array.isArray(value)) return printArray(value, path);
+  if (isPlainObject(value)) return printObject(value, path);
+  return refuse(value, path);
+}
+
+function printNumber(value: number, path: Path): string {
+  if (!Number.isFinite(value) || Object.is(value, -0)) return refuse(value, path);
+  return String(value);
+}
+
+function printArray(items: readonly unknown[], path: Path): string {
+  let text = '[';
+  for (let i = 0; i < items.length; i++) {
+    path.push(i);
+    text += (i === 0 ? '' : ',') + print(items[i], path);
+    path.pop();
+  }
+  return `${text}]`;
+}
+
+function printObject(object: Readonly<Record<string, unknown>>, path: Path): string {
+  // Array.prototype.sort without a comparator orders by UTF-16 code units, in every locale.
+  let text = '{';
+  for (const key of Object.keys(object).sort()) {
+    path.push(key);
+    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${print(object[key], path)}`;
+    path.pop();
+  }
+  return `${text}}`;
+}
+
+function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // The prototype of an object from another realm (a worker, a test sandbox) has no prototype of its own either.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
+function refuse(value: unknown, path: Path): never {
+  const place = path.length === 0 ? '(root)' : path.join('.');
+  throw new TypeError(`state is not plain JSON at ${place}: ${String(value)}`);
+}

@@ -1,0 +1,57 @@
+export type { AnyBot, Bot, Decision } from './bot.ts';
+export {
+  type Column,
+  flag,
+  int,
+  oneOf,
+  optional,
+  readCell,
+  ref,
+  show,
+  text,
+  type ValueOf,
+} from './column.ts';
+export { canonicalJson, digestOf } from './digest.ts';
+export {
+  type AnyGame,
+  CHANCE,
+  type Facts,
+  type Game,
+  type Moves,
+  type Outcome,
+  type Refusal,
+  type Seat,
+  type Step,
+  type Turn,
+} from './game.ts';
+export { hash128, hashHex } from './hash.ts';
+export { type Divergence, formatDivergence, type LogEntry, type MoveLog, replay } from './log.ts';
+export type { AnyMeasure, Measure, PlayedTurn, PlayRecord } from './measure.ts';
+export { fail, formatProblem, ok, type Problem, printShort, type Result } from './result.ts';
+export {
+  closeRng,
+  deriveSeed,
+  nextBelow,
+  nextChance,
+  nextOf,
+  nextPermutation,
+  nextUint32,
+  openRng,
+  type Rng,
+  type RngState,
+  rngStream,
+  type Seed,
+} from './rng.ts';
+export {
+  type AnyTable,
+  type ColumnSet,
+  defineTable,
+  parseRow,
+  type RowCheck,
+  type RowOf,
+  referenceProblems,
+  type Table,
+  type TableDraft,
+  TableError,
+  tableProblems,
+} from './table.ts';
