@@ -55,3 +55,4 @@ export {
   TableError,
   tableProblems,
 } from './table.ts';
+export { formatTranscript } from './transcript.ts';
