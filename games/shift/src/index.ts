@@ -1,4 +1,5 @@
 export { BOTS } from './bots/bots.ts';
+export { type BulkWeek, playBulkDay, startBulkWeek } from './bulk.ts';
 export type { Event, HourSeen, WorkerSeen } from './events.ts';
 export { shift } from './game.ts';
 export { MEASURE } from './measure.ts';
