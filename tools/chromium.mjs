@@ -1,0 +1,33 @@
+// The browser of the browser tests: Debian's Chromium, and a font that has Chinese.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+export const CHROMIUM = '/usr/bin/chromium';
+const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+/** Installs browser and font where this may be done; exits with the command to run where it may not. */
+export function ensureChromium() {
+  if (existsSync(CHROMIUM) && hasChineseFont()) return;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (mayInstall) {
+    console.error(`Installing ${PACKAGES.join(' and ')} (once) …`);
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
+    ]) {
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    }
+    if (existsSync(CHROMIUM)) return;
+  }
+  console.error(`The browser tests need Chromium at ${CHROMIUM} and a Chinese font.`);
+  console.error(`On Debian: sudo apt-get install ${PACKAGES.join(' ')}`);
+  process.exit(1);
+}
+
+function hasChineseFont() {
+  const folder = '/usr/share/fonts/opentype/noto';
+  return existsSync(folder) && readdirSync(folder).some((file) => file.includes('CJK'));
+}

@@ -1,0 +1,65 @@
+// Makes the checkout ready: installs what the lock file names if it is not installed yet, and finds the Node that runs the
+// sources. Plain JavaScript without dependencies: it runs on whatever Node started it, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Oldest Node that runs `.ts` files without a flag. */
+const OLDEST = [22, 18];
+
+/** Installs when node_modules is missing or belongs to another lock file. Exits with a message when that fails. */
+export function ensureInstalled() {
+  const mark = join(root, 'node_modules', '.foretell-lock');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+  console.error('Installing dependencies (once) …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('npm ci failed. Is the registry reachable? Run `npm ci` by hand to see more.');
+    process.exit(result.status ?? 1);
+  }
+  writeFileSync(mark, lock);
+}
+
+/** The Node that runs the sources: the pinned one, or this one where the pinned one has no package (macOS). */
+export function findNode() {
+  const pinned = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(pinned)) return pinned;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return process.execPath;
+  console.error(
+    `Foretell needs Node ${OLDEST.join('.')} or newer on this platform; this is ${process.version}.`,
+  );
+  process.exit(1);
+}
+
+/** Runs a script of the project with its Node; gives back the exit code. */
+export function runNode(args, options = {}) {
+  const node = findNode();
+  const result = spawnSync(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: node.endsWith('.cmd'),
+    ...options,
+    env: {
+      ...process.env,
+      PATH: `${join(root, 'node_modules', '.bin')}${pathSeparator}${process.env.PATH}`,
+      ...options.env,
+    },
+  });
+  if (result.error) throw result.error;
+  return result.status ?? 1;
+}
+
+const pathSeparator = process.platform === 'win32' ? ';' : ':';
