@@ -23,7 +23,10 @@ export interface Game<Config, State, Move, View, Event> {
   setup(config: Config, seed: Seed): State;
   /** Whose decision the state waits for. */
   toAct(state: State): Turn<Move>;
-  /** Every move `seat` may make now, in a fixed order; empty for a seat that is not to act. */
+  /**
+   * Every move `seat` may make now, in a fixed order; empty for a seat that is not to act. Links name moves by their place
+   * here, so another order is another `rulesVersion`.
+   */
   legalMoves(state: State, seat: Seat): readonly Move[];
   /**
    * Judges one seat's move by itself, before the other seats have moved: `undefined` when it is legal.
