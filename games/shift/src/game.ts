@@ -13,10 +13,11 @@ import {
   type Step,
 } from '@foretell/engine';
 import type { Event } from './events.ts';
-import { legalMoves, parseMove, refusalOf, SEATS, seatsToAct } from './moves.ts';
+import { acts, legalMoves, parseMove, refusalOf, SEATS, seatsToAct } from './moves.ts';
 import { observe, perceive, type View } from './observe.ts';
 import { runDay } from './rules/day.ts';
 import { drawDetection } from './rules/detection.ts';
+import { countCatches } from './rules/fine.ts';
 import { drawLeak } from './rules/leak.ts';
 import { winnerOf } from './rules/money.ts';
 import { type BossHour, HOURS_A_DAY, type Move, type WorkerHour } from './sheets.ts';
@@ -83,7 +84,7 @@ function refusalOfMoves(state: State, moves: Moves<Move>): Refusal | undefined {
     if (refusal !== undefined) return refusal;
   }
   for (const seat in moves) {
-    if (!acting.some((each) => each === seat)) return { code: 'not-your-turn', seat, facts: {} };
+    if (!acts(acting, seat)) return { code: 'not-your-turn', seat, facts: {} };
   }
   return isOver(state) ? { code: 'week-over', seat: SEATS[0], facts: {} } : undefined;
 }
@@ -123,7 +124,7 @@ function playDay(state: State, boss: readonly BossHour[], worker: readonly Worke
 function catchesAfter(state: State, day: Day): number {
   const firstWeekEnds = state.days.length + 1 === DAYS_A_WEEK;
   if (state.config.ladderRestarts && firstWeekEnds) return 0;
-  return state.catches + day.fines.filter((fine) => fine > 0).length;
+  return state.catches + countCatches(day.fines);
 }
 
 function eventsOf(state: State, day: Day): readonly Event[] {

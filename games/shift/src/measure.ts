@@ -1,6 +1,7 @@
 import type { Measure, PlayedTurn, PlayRecord } from '@foretell/engine';
 import type { Event } from './events.ts';
 import { addMoments, addValue, type Moments, meanOf, noMoments } from './moments.ts';
+import { countCatches } from './rules/fine.ts';
 import { multiplierOf } from './rules/money.ts';
 import { countMeetings, HOURS_A_DAY, type Move, WORKER_HOURS, type WorkerHour } from './sheets.ts';
 import type { Day, State } from './state.ts';
@@ -50,7 +51,7 @@ function start(): ShiftTally {
 
 function add(tally: ShiftTally, play: PlayRecord<State, Move, Event>): ShiftTally {
   const { final } = play;
-  const caught = final.days.reduce((sum, day) => sum + day.fines.filter((fine) => fine > 0).length, 0);
+  const caught = final.days.reduce((sum, day) => sum + countCatches(day.fines), 0);
   tally.k = final.config.k;
   addValue(tally.workerMoney, final.workerMoney);
   addValue(tally.bossPoints, final.bossPoints);

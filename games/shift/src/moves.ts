@@ -30,13 +30,13 @@ export function seatsToAct(state: State): readonly ShiftSeat[] {
 
 /** Every sheet `seat` may seal now (RULES.md §1). */
 export function legalMoves(state: State, seat: string): readonly Move[] {
-  if (!isToAct(state, seat)) return [];
+  if (!acts(seatsToAct(state), seat)) return [];
   return seat === 'boss' ? bossSheetsWith(state.config.minMeetings) : EVERY_WORKER_SHEET;
 }
 
 /** Why `seat` cannot seal this sheet now, or `undefined` when it can. */
 export function refusalOf(state: State, seat: string, move: Move): Refusal | undefined {
-  if (!isToAct(state, seat)) {
+  if (!acts(seatsToAct(state), seat)) {
     return { code: isOver(state) ? 'week-over' : 'not-your-turn', seat, facts: {} };
   }
   if (move.kind !== (seat === 'boss' ? 'boss-sheet' : 'worker-sheet')) {
@@ -50,19 +50,27 @@ export function refusalOf(state: State, seat: string, move: Move): Refusal | und
   return move.kind === 'boss-sheet' ? refusalOfMeetings(state, countMeetings(move.hours)) : undefined;
 }
 
-function isToAct(state: State, seat: string): boolean {
-  const acting: readonly string[] = seatsToAct(state);
-  return acting.includes(seat);
+/** Whether `seat` is among the one or two that act. */
+export function acts(acting: readonly ShiftSeat[], seat: string): boolean {
+  return acting[0] === seat || acting[1] === seat;
 }
 
-/** The first hour that is not one of its seat's words. */
+/** The first hour that is not one of its seat's words. Bulk play asks this eighty times a week, so no list is searched. */
 function strangeHour(move: Move): string | undefined {
-  const words: readonly string[] = move.kind === 'boss-sheet' ? BOSS_HOURS : WORKER_HOURS;
-  for (let hour = 0; hour < move.hours.length; hour++) {
-    const word = move.hours[hour] ?? '';
-    if (!words.includes(word)) return word;
+  const { kind, hours } = move;
+  for (let hour = 0; hour < hours.length; hour++) {
+    const word = hours[hour];
+    const isKnown =
+      kind === 'boss-sheet'
+        ? word === 'meeting' || word === 'watch'
+        : word !== undefined && isWorkerHour(word);
+    if (!isKnown) return word ?? '';
   }
   return undefined;
+}
+
+function isWorkerHour(word: string): boolean {
+  return word === 'work' || word === 'coast' || word === 'slack';
 }
 
 function refusalOfMeetings(state: State, meetings: number): Refusal | undefined {

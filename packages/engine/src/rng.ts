@@ -10,7 +10,10 @@ import { hash128 } from './hash.ts';
 /** Any text. Whoever knows it can replay the world, so it stays on the machine that judges. */
 export type Seed = string;
 
-/** A generator at rest: four unsigned 32-bit words, safe in JSON. */
+/**
+ * A generator at rest: four signed 32-bit words, safe in JSON. Signed, because engines keep such numbers unboxed and unsigned
+ * ones above 2^31 not: every draw of a copy would be slower.
+ */
 export type RngState = readonly [number, number, number, number];
 
 /** A generator in use: drawing changes it in place. Made by {@link openRng}, put to rest by {@link closeRng}. */
@@ -22,7 +25,7 @@ export type Rng = [number, number, number, number];
  */
 export function rngStream(seed: Seed, label: string): RngState {
   const words = hash128(seed, label);
-  const rng: Rng = [words[0], words[1], words[2], 1];
+  const rng: Rng = [words[0] | 0, words[1] | 0, words[2] | 0, 1];
   // sfc32's own seeding: a dozen rounds let the counter reach every bit.
   for (let round = 0; round < 12; round++) nextUint32(rng);
   return closeRng(rng);
@@ -42,7 +45,7 @@ export function openRng(state: RngState): Rng {
 
 /** The state to store after drawing. */
 export function closeRng(rng: Rng): RngState {
-  return [rng[0] >>> 0, rng[1] >>> 0, rng[2] >>> 0, rng[3] >>> 0];
+  return [rng[0] | 0, rng[1] | 0, rng[2] | 0, rng[3] | 0];
 }
 
 /** The next 32 bits, 0 to 2^32 - 1. */
@@ -63,9 +66,11 @@ export function nextUint32(rng: Rng): number {
  * Values in the last incomplete run are drawn again, so a call takes one draw or, rarely, more.
  */
 export function nextBelow(rng: Rng, bound: number): number {
-  const limit = 0x1_0000_0000 - ((0x1_0000_0000 - bound) % bound);
   let value = nextUint32(rng);
-  while (value >= limit) value = nextUint32(rng);
+  // Only a value this high can lie in the last run, so the slow remainder of a number past 32 bits is hardly ever taken.
+  while (value > 0x1_0000_0000 - bound && value >= 0x1_0000_0000 - (0x1_0000_0000 % bound)) {
+    value = nextUint32(rng);
+  }
   return value % bound;
 }
 

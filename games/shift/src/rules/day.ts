@@ -29,12 +29,18 @@ export function runDay(config: Config, plan: DayPlan): Day {
   for (let hour = 0; hour < HOURS_A_DAY; hour++) {
     const action = worker[hour] ?? 'work';
     const isCaught = boss[hour] === 'watch' && (draws[hour] ?? 100) < detectionOf(config, action);
-    const fine = isCaught ? fineAfter(config, catches) : 0;
-    fines.push(fine);
-    fined += fine;
-    catches += isCaught ? 1 : 0;
-    side += isCaught ? 0 : worthOf(action).money;
-    output += isCaught ? caughtOutput(config, action) : worthOf(action).output;
+    if (isCaught) {
+      const fine = fineAfter(config, catches);
+      fines.push(fine);
+      fined += fine;
+      catches += 1;
+      output += caughtOutput(config, action);
+      continue;
+    }
+    const worth = worthOf(action);
+    fines.push(0);
+    side += worth.money;
+    output += worth.output;
   }
   const workerGain = config.basePay + side - fined;
   const bossGain = output * multiplierOf(config, countMeetings(boss));
