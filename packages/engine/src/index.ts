@@ -1,4 +1,5 @@
 export type { AnyBot, Bot, Decision } from './bot.ts';
+export { drawOutcome } from './chance.ts';
 export {
   type Column,
   flag,

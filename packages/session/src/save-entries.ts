@@ -1,6 +1,7 @@
 import {
   CHANCE,
   canonicalJson,
+  drawOutcome,
   fail,
   type Game,
   type Moves,
@@ -11,7 +12,7 @@ import {
   type Seat,
 } from '@foretell/engine';
 import type { SaveProblem } from './save-problem.ts';
-import { addEntry, drawOutcome, type Sitting } from './sitting.ts';
+import { addEntry, type Sitting } from './sitting.ts';
 import { anything, problemAt, shapeProblems } from './untrusted.ts';
 
 /** An entry of which only the shape is known. */
@@ -81,7 +82,7 @@ function readMoves<Config, State, Move, View, Event>(
       return readSeats(game, turn.seats, raw, path);
     case 'chance': {
       // Nobody chooses an outcome, so it is not read but compared with the one this seed draws.
-      const moves = { [CHANCE]: drawOutcome(sitting.log, turn.outcomes) };
+      const moves = { [CHANCE]: drawOutcome(sitting.log.seed, sitting.log.entries.length, turn.outcomes) };
       return canonicalJson(raw) === canonicalJson(moves)
         ? ok(moves)
         : fail([problemAt(path, 'chance', printShort(moves), raw)]);

@@ -1,16 +1,13 @@
 import {
   CHANCE,
   digestOf,
+  drawOutcome,
   type Game,
   type MoveLog,
   type Moves,
-  nextBelow,
-  type Outcome,
   ok,
-  openRng,
   type Refusal,
   type Result,
-  rngStream,
   type Seat,
   type Seed,
 } from '@foretell/engine';
@@ -115,27 +112,11 @@ export function settleChance<Config, State, Move, View, Event>(
 ): Sitting<Config, State, Move, Event> {
   let settled = sitting;
   for (let turn = game.toAct(settled.state); turn.kind === 'chance'; turn = game.toAct(settled.state)) {
-    const next = addEntry(game, settled, { [CHANCE]: drawOutcome(settled.log, turn.outcomes) });
+    const next = addEntry(game, settled, {
+      [CHANCE]: drawOutcome(settled.log.seed, settled.log.entries.length, turn.outcomes),
+    });
     if (!next.ok) throw new Error(`${game.id} refuses an outcome it listed: ${next.error.code}`);
     settled = next.value;
   }
   return settled;
-}
-
-/**
- * What chance decides at the next entry of `log`. The stream belongs to the entry, so a turn that was taken back and
- * played again meets the same luck, and a loaded game goes on as the saved one would have.
- */
-export function drawOutcome<Config, Move>(
-  log: MoveLog<Config, Move>,
-  outcomes: readonly Outcome<Move>[],
-): Move {
-  const rng = openRng(rngStream(log.seed, `session/chance/${log.entries.length}`));
-  const weights = outcomes.reduce((sum, outcome) => sum + outcome.weight, 0);
-  let ticket = nextBelow(rng, Math.max(1, weights));
-  for (const outcome of outcomes) {
-    if (ticket < outcome.weight) return outcome.move;
-    ticket -= outcome.weight;
-  }
-  throw new RangeError(`${log.game}: a chance turn without outcomes`);
 }
