@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/test/**/*.test.ts',
       'games/*/test/**/*.test.ts',
       'apps/*/test/**/*.test.ts',
+      'bench/test/**/*.test.ts',
       'tools/*.test.ts',
     ],
     testTimeout: 60_000,

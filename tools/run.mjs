@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureInstalled, root, runNode } from './setup.mjs';
+import { ensureInstalled, handOver, root, runNode } from './setup.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
 
 const commands = {
-  start: () => script('apps/cli/src/main.ts', 'serve', ...args),
+  start: () => handOver('apps/cli/src/main.ts', ['serve', ...args]),
   check: () => steps(CHECKS),
   test: () => steps([...CHECKS, ['tests', test]]),
-  bench: () => script('bench/src/main.ts', ...args),
+  bench: () => handOver('bench/src/main.ts', args),
   shots: () => {
     ensureChromium();
     return script('tools/shots.ts', ...args);
@@ -78,4 +78,4 @@ if (!Object.hasOwn(commands, command)) {
   process.exit(2);
 }
 ensureInstalled();
-process.exitCode = commands[command]();
+process.exitCode = await commands[command]();

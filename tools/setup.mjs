@@ -1,8 +1,9 @@
 // Makes the checkout ready: installs what the lock file names if it is not installed yet, and finds the Node that runs the
 // sources. Plain JavaScript without dependencies: it runs on whatever Node started it, before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -44,22 +45,39 @@ export function findNode() {
   process.exit(1);
 }
 
-/** Runs a script of the project with its Node; gives back the exit code. */
-export function runNode(args, options = {}) {
-  const node = findNode();
-  const result = spawnSync(node, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: node.endsWith('.cmd'),
-    ...options,
-    env: {
-      ...process.env,
-      PATH: `${join(root, 'node_modules', '.bin')}${pathSeparator}${process.env.PATH}`,
-      ...options.env,
-    },
-  });
+/** Runs a script of the project with its Node, in the project's folder; gives back the exit code. */
+export function runNode(args) {
+  const { node, options } = prepare();
+  const result = spawnSync(node, args, { ...options, cwd: root });
   if (result.error) throw result.error;
-  return result.status ?? 1;
+  return result.status ?? 128 + constants.signals[result.signal];
 }
 
-const pathSeparator = process.platform === 'win32' ? ';' : ':';
+/**
+ * Runs `script` of the project in the caller's folder and stays out of the way: whoever ends this process ends the script,
+ * and its exit code is given back.
+ */
+export function handOver(script, args) {
+  const { node, options } = prepare();
+  const child = spawn(node, [join(root, script), ...args], options);
+  const passOn = (signal) => child.kill(signal);
+  process.on('SIGTERM', passOn).on('SIGHUP', passOn);
+  // A terminal sends Ctrl-C to both of us. Only where there is none is it ours to pass on.
+  const hasTerminal = [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
+  process.on('SIGINT', hasTerminal ? () => {} : passOn);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}
+
+/** The project's Node, and its tools before others on the path. */
+function prepare() {
+  const node = findNode();
+  const separator = process.platform === 'win32' ? ';' : ':';
+  const PATH = `${join(root, 'node_modules', '.bin')}${separator}${process.env.PATH}`;
+  return {
+    node,
+    options: { stdio: 'inherit', shell: node.endsWith('.cmd'), env: { ...process.env, PATH } },
+  };
+}
