@@ -65,12 +65,7 @@ const ARROWS: readonly Arrow[] = [
     may: [ENGINE, SUITE, SESSION, LAB, CATALOG, ...TESTS],
     isForDevelopment: true,
   },
-  {
-    files: 'apps/web/src/pwa/precache.ts',
-    reaches: [],
-    may: ['vite', NODE],
-    isForDevelopment: true,
-  },
+  { files: 'apps/web/src/pwa/precache.ts', reaches: [], may: ['vite', NODE], isForDevelopment: true },
   {
     files: 'apps/web/src',
     reaches: ['~/src'],

@@ -104,7 +104,7 @@ describe('the computer boss (RULES.md §10)', () => {
   });
 
   test('what he believes adds up to what is missing: a catch is certain, the rest lies behind the shutter first', () => {
-    const state = playDays(week({}, 'unnoticed 4'), 1, 'MMMM....', 'sswwwwww');
+    const state = playDays(week({}, 'unnoticed 0'), 1, 'MMMM....', 'sswwwwww');
     const belief = slackBelief(state.config, shift.observe(state, 'boss').days, 0.5);
     expect(belief).toEqual([0.5, 0.5, 0.5, 0.5, 0, 0, 0, 0]);
     const rested = playDays(state, 1, 'MMMM....', 'wwwwwwww');

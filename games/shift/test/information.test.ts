@@ -12,7 +12,7 @@ const seen = (state: State, seat: string) => canonicalJson(shift.observe(state, 
 
 describe('who knows what (RULES.md §7)', () => {
   test('a boss in a meeting sees nothing, and a watched hour that is not caught looks like work', () => {
-    const state = playDays(week({}, 'unnoticed 4'), 1, 'MMMMM...', 'swcswsww');
+    const state = playDays(week({}, 'unnoticed 0'), 1, 'MMMMM...', 'swcswsww');
     const shown = shift.observe(state, 'boss').days[0]?.hours.map((hour) => hour.worker);
     const fines = state.days[0]?.fines ?? [];
     const watched = [5, 6, 7].map((hour) => ((fines[hour] ?? 0) > 0 ? 'slack' : 'busy'));

@@ -236,8 +236,8 @@ describe('the numbers (RULES.md §9)', () => {
   test('a step of 0, a minimum of 2 and a week of 7 days are all refused at once, each with its range', () => {
     expect(problemsOf({ fineStep: 0, minMeetings: 2, days: 7 })).toEqual([
       'shift/rules.days: one of 5, 10 (days)',
-      'shift/rules.fineStep: a number from 1 to 2 (money a catch)',
-      'shift/rules.minMeetings: a number from 3 to 4 (meetings a day)',
+      'shift/rules.fineStep: a whole number from 1 to 2 (money a catch)',
+      'shift/rules.minMeetings: a whole number from 3 to 4 (meetings a day)',
     ]);
   });
 

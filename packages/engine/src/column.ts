@@ -3,7 +3,7 @@
  * A *knob* may be tuned; a *structure* column changes the rules when it changes.
  */
 export interface Column<Value> {
-  readonly type: 'int' | 'flag' | 'one-of' | 'text' | 'ref' | 'optional';
+  readonly type: 'int' | 'flag' | 'one-of' | 'text' | 'ref';
   readonly role: 'knob' | 'structure';
   /** What one unit of the stored value is: `turns`, `money`, `hundredths of output a money`. */
   readonly unit: string;
@@ -38,9 +38,13 @@ export function int(options: IntOptions): Column<number> {
   return {
     type: 'int',
     ...shared(options),
-    expected: `a number from ${show(min, options)} to ${show(max, options)} (${options.unit})`,
+    expected: `a whole number from ${min} to ${max}${shownRange(options)} (${options.unit})`,
     accepts: (value): value is number =>
-      typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max,
+      typeof value === 'number' &&
+      Number.isInteger(value) &&
+      value >= min &&
+      value <= max &&
+      !isMinusZero(value),
   };
 }
 
@@ -64,7 +68,7 @@ export function oneOf<const Value extends string | number>(
     type: 'one-of',
     ...shared(options),
     expected: `one of ${values.join(', ')} (${options.unit})`,
-    accepts: (value): value is Value => allowed.has(value),
+    accepts: (value): value is Value => allowed.has(value) && !isMinusZero(value),
   };
 }
 
@@ -105,15 +109,30 @@ export function show(value: number, column: { readonly decimals?: number }): str
 }
 
 /**
- * A value as people write it, stored as the column stores it: `3.5` becomes 350, `true` becomes true.
- * Text that cannot be stored exactly is returned as it is, for `accepts` to refuse.
+ * A value as people write it, stored as the column stores it: `3.5` becomes 350, `true` becomes true, `null` becomes null
+ * where that is allowed. Text that cannot be stored exactly is returned as it is, for `accepts` to refuse.
  */
 export function readCell(column: Column<unknown>, written: string): unknown {
+  const isStored: boolean = column.accepts(written);
+  if (isStored) return written;
+  if (written === 'null' && column.accepts(null)) return null;
   if (column.type === 'flag') return written === 'true' ? true : written === 'false' ? false : written;
-  if (written === '' || !Number.isFinite(Number(written))) return written;
+  if (written.trim() === '' || !Number.isFinite(Number(written))) return written;
   const scaled = Number(written) * 10 ** column.decimals;
-  const stored = Math.round(scaled);
+  // Adding 0 turns -0, which no digest takes, into 0.
+  const stored = Math.round(scaled) + 0;
   return Math.abs(scaled - stored) < 1e-6 ? stored : written;
+}
+
+/** JSON can say -0, a digest cannot, and `===` does not tell it from 0. */
+function isMinusZero(value: unknown): boolean {
+  return Object.is(value, -0);
+}
+
+/** What people call a range of stored values, when that is something else. */
+function shownRange(options: IntOptions): string {
+  if (options.decimals === undefined || options.decimals === 0) return '';
+  return `, that is ${show(options.min, options)} to ${show(options.max, options)}`;
 }
 
 function shared(options: ColumnOptions) {

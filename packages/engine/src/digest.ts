@@ -51,7 +51,8 @@ function printObject(object: Readonly<Record<string, unknown>>, path: Path): str
   return `${text}}`;
 }
 
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether `value` is an object as JSON.parse makes them: no instance of a class, no array. */
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   // The prototype of an object from another realm (a worker, a test sandbox) has no prototype of its own either.
@@ -60,5 +61,12 @@ function isPlainObject(value: unknown): value is Readonly<Record<string, unknown
 
 function refuse(value: unknown, path: Path): never {
   const place = path.length === 0 ? '(root)' : path.join('.');
-  throw new TypeError(`state is not plain JSON at ${place}: ${String(value)}`);
+  throw new TypeError(`not plain JSON at ${place}: ${nameOf(value)}`);
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
+  if (typeof value === 'object' && value !== null)
+    return `an instance of ${value.constructor?.name ?? 'a class'}`;
+  return value === undefined ? 'undefined' : `a ${typeof value}`;
 }

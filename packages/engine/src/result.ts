@@ -36,6 +36,13 @@ export function formatProblem(problem: Problem): string {
 
 /** Prints any value short enough for one line of an error message. */
 export function printShort(value: unknown): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
+  const text = print(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function print(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  // JSON would print -0 as 0 and NaN as null, which is just what the reader has to be told.
+  if (typeof value === 'number') return Object.is(value, -0) ? '-0' : String(value);
+  return JSON.stringify(value) ?? String(value);
 }
