@@ -1,0 +1,38 @@
+import { findGame } from '@foretell/catalog';
+import type { Players } from '@foretell/session';
+import { shift, type View } from '@foretell/shift';
+import { ShiftPoster } from '../../boards/shift/poster.tsx';
+import type { Locale } from '../../text/locale.ts';
+import type { Kit } from '../kit.ts';
+import { later } from '../later.ts';
+import { ShiftOrnament } from './ornament.tsx';
+import { LESSON, parseOpponent, personAt, tableOf } from './terms.ts';
+import { kitTextOf } from './text/text.ts';
+
+const entry = findGame(shift.id);
+if (entry === undefined) throw new Error('shift is not in the catalogue');
+
+/** Shift, for the wall and everything around its board. */
+export const SHIFT: Kit = {
+  entry,
+  lesson: LESSON,
+  words: (locale) => kitTextOf(locale).words,
+  tableOf,
+  describe,
+  progress({ day, config, phase }: View, locale) {
+    const text = kitTextOf(locale);
+    return phase === 'over' ? text.weekEnd : text.progress(day, config.days);
+  },
+  Poster: ShiftPoster,
+  Ornament: ShiftOrnament,
+  papers: later(async () => (await import('./papers.ts')).SHIFT_PAPERS),
+  board: later(async () => (await import('./board.tsx')).SHIFT_BOARD),
+};
+
+function describe(players: Players, locale: Locale): string {
+  const text = kitTextOf(locale);
+  const seat = personAt(players);
+  const opponent = seat === undefined ? undefined : parseOpponent(players, seat);
+  if (seat === undefined || opponent === undefined) return text.words.name;
+  return text.versus(seat, text.people[opponent]);
+}

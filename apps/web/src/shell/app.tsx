@@ -1,0 +1,57 @@
+import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
+import { ChoiceScreen } from './choice-screen.tsx';
+import { useHouse } from './house.ts';
+import { Missing } from './missing.tsx';
+import { OfficeScreen } from './office-screen.tsx';
+import { PlayScreen } from './play-screen.tsx';
+import { ReplayScreen } from './replay-screen.tsx';
+import type { Route } from './route.ts';
+import { formatRoute } from './route.ts';
+import { RulesScreen } from './rules-screen.tsx';
+import { Wall } from './wall.tsx';
+
+/** The screen of the place where the player is. */
+export function App() {
+  const route = useHouse().navigator.route.value;
+  const stage = useRef<HTMLDivElement>(null);
+  const place = formatRoute(route);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    if (!isFirst.current) arriveAt(stage.current);
+    isFirst.current = false;
+  }, [place]);
+  return (
+    <div ref={stage}>
+      <Guarded key={place} route={route} />
+    </div>
+  );
+}
+
+/** A screen that breaks is not a blank window, and takes nothing with it. */
+function Guarded({ route }: { route: Route }) {
+  const [error] = useErrorBoundary((cause) => console.error(cause));
+  return error === undefined ? <Screen route={route} /> : <Missing why="broke" />;
+}
+
+/** Somebody who listens hears where they are, and somebody with a keyboard goes on from there. */
+function arriveAt(stage: HTMLElement | null): void {
+  window.scrollTo(0, 0);
+  stage?.querySelector<HTMLElement>('[data-arrival]')?.focus({ preventScroll: true });
+}
+
+function Screen({ route }: { route: Route }) {
+  switch (route.kind) {
+    case 'wall':
+      return <Wall />;
+    case 'choice':
+      return <ChoiceScreen game={route.game} />;
+    case 'play':
+      return <PlayScreen game={route.game} />;
+    case 'rules':
+      return <RulesScreen game={route.game} />;
+    case 'replay':
+      return <ReplayScreen link={route.link} />;
+    case 'settings':
+      return <OfficeScreen />;
+  }
+}
