@@ -14,6 +14,14 @@ const FILES: ReadonlyMap<string, string> = new Map(
     .map((path) => [relative(WEB, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
 );
 
+/** What cannot use tokens, because it is read before or beside them. */
+const OUTSIDE: ReadonlyMap<string, string> = new Map(
+  ['index.html', 'public/manifest.webmanifest', 'public/icon.svg'].map((file) => [
+    file,
+    readFileSync(join(WEB, file), 'utf8'),
+  ]),
+);
+
 /** Where rust may be printed: on the slap, and on money that is lost. */
 const RUST_FILES = ['src/boards/shift/css/slap.css'];
 
@@ -36,6 +44,11 @@ describe('rust is the colour of the slap and of lost money', () => {
     expect(filesWith(RUST)).toEqual([...RUST_FILES, TOKENS]);
   });
 
+  test('nor does an icon, the manifest or the page around the client', () => {
+    expect([...OUTSIDE.keys()]).toContain('public/icon.svg');
+    expect(filesWith(RUST, OUTSIDE)).toEqual([]);
+  });
+
   test('a red button would be found', () => {
     const files = withRule('src/form/form.css', '.main-key { background: var(--rust); }');
     expect(filesWith(RUST, files)).toContain('src/form/form.css');
@@ -53,6 +66,13 @@ describe('colours are tokens', () => {
     expect(filesWith(COLOUR, withRule('src/shell/wall.css', '.wall { color: #b00; }'))).toContain(
       'src/shell/wall.css',
     );
+  });
+
+  test('what stands outside repeats tokens and invents none', () => {
+    const tokens = FILES.get(TOKENS) ?? '';
+    const written = [...OUTSIDE.values()].flatMap((text) => text.match(/#[0-9a-f]{6}\b/gi) ?? []);
+    expect(written.length).toBeGreaterThan(5);
+    expect(written.filter((colour) => !tokens.includes(colour))).toEqual([]);
   });
 
   test('every token that is used exists', () => {

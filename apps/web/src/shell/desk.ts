@@ -49,21 +49,20 @@ type AnySession = Session<unknown, unknown, unknown, unknown>;
 
 export function openDesk(options: DeskOptions): Desk {
   const { kit, store } = options;
-  const { game } = kit.entry;
   const sitting = signal<Sitting | undefined>(undefined);
   const finished = signal<readonly Finished[]>([]);
-  const seat = (session: AnySession | undefined, notes: Notes) => {
+  const seat = (next: Sitting | undefined) => {
     sitting.value?.close();
-    sitting.value = session === undefined ? undefined : sitAt(options, session, notes);
+    sitting.value = next;
   };
-  const attempt = async (writing: Promise<void>) => options.onWritten(await isWritten(writing));
   /** Leaves the play lying where it is, so that no screen sees an empty desk before another play lies there. */
-  const file = async (played: Sitting | undefined) => {
+  const file = async () => {
+    const played = sitting.value;
     if (played === undefined) return;
     played.close();
     finished.value = remember(finished.value, played);
-    await attempt(store.set(finishedKey(game.id), JSON.stringify(finished.value)));
-    await attempt(dropSave(store, game));
+    await attempt(options, store.set(finishedKey(kit.entry.game.id), JSON.stringify(finished.value)));
+    await attempt(options, dropSave(store, kit.entry.game));
   };
   return {
     kit,
@@ -73,22 +72,32 @@ export function openDesk(options: DeskOptions): Desk {
     async layOut() {
       const found = await readDesk(options);
       finished.value = found.finished;
-      seat(found.session, found.notes);
+      seat(found.session && sitAt(options, found.session, found.notes));
     },
     async begin(terms, isLesson) {
-      await file(sitting.value);
+      await file();
       const session = openOn(kit, terms, options.freshSeed());
       const notes = { ...NO_NOTES, isLesson };
-      // In this order: a crash in between leaves notes without a save, and never a save with another play's notes.
-      await attempt(store.set(notesKey(game.id), JSON.stringify(notes)));
-      await attempt(storeSave(store, game, session));
-      seat(session, notes);
+      await attempt(options, storeBoth(options, session, notes));
+      seat(sitAt(options, session, notes));
     },
     async clear() {
-      await file(sitting.value);
-      seat(undefined, NO_NOTES);
+      await file();
+      seat(undefined);
     },
   };
+}
+
+/** In this order: a crash in between leaves notes without a save, and never a save with another play's notes. */
+async function storeBoth({ store, kit }: DeskOptions, session: AnySession, notes: Notes): Promise<void> {
+  const { game } = kit.entry;
+  await store.set(notesKey(game.id), JSON.stringify(notes));
+  await storeSave(store, game, session);
+}
+
+/** What cannot be written is played on in memory, and said. */
+async function attempt({ onWritten }: DeskOptions, writing: Promise<void>): Promise<void> {
+  onWritten(await isWritten(writing));
 }
 
 interface Found {

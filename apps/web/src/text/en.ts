@@ -53,17 +53,17 @@ export const en = {
 
   office: {
     language: 'Language',
-    languages: { system: 'As the browser', ...LOCALE_NAMES } satisfies Words<'language'>,
+    languages: { system: 'Browser', ...LOCALE_NAMES } satisfies Words<'language'>,
     sound: 'Sound',
     sounds: { on: 'On', off: 'Off' } satisfies Words<'sound'>,
     motion: 'Motion',
-    motions: { system: 'As the system', full: 'Full', reduced: 'Reduced' } satisfies Words<'motion'>,
+    motions: { system: 'System', full: 'Full', reduced: 'Reduced' } satisfies Words<'motion'>,
     motionLine: 'Reduced: nothing shakes and nothing flashes.',
     hand: 'Hand',
     hands: { right: 'Right', left: 'Left' } satisfies Words<'hand'>,
     handLine: 'Where the main buttons lie.',
     contrast: 'Contrast',
-    contrasts: { system: 'As the system', normal: 'Normal', more: 'More' } satisfies Words<'contrast'>,
+    contrasts: { system: 'System', normal: 'Normal', more: 'More' } satisfies Words<'contrast'>,
 
     records: 'Records',
     recordsLine: 'Everything lies in this browser and nowhere else. A file is the only copy.',
