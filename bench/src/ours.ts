@@ -1,5 +1,5 @@
 import { findGame } from '@foretell/catalog';
-import { type Bot, nextOf, openRng, type Rng, rngStream } from '@foretell/engine';
+import { type Bot, nextBelow, nextOf, openRng, type Rng, rngStream } from '@foretell/engine';
 import { playGame, sample } from '@foretell/lab';
 import {
   bossSheetsWith,
@@ -53,8 +53,11 @@ export function bulkRandom(): Play {
     for (let played = 0; played < weeks; played++) {
       const week = startBulkWeek(`bench/${next++}`);
       for (let day = 0; day < config.days; day++) {
-        const { coast, slack } = nextOf(rng, workerMasks);
-        playBulkDay(config, week, nextOf(rng, bossMasks), coast, slack);
+        // One draw for both sheets: every pair is equally likely.
+        const pair = nextBelow(rng, bossMasks.length * workerMasks.length);
+        const bossIndex = pair % bossMasks.length;
+        const { coast, slack } = at(workerMasks, (pair - bossIndex) / bossMasks.length);
+        playBulkDay(config, week, at(bossMasks, bossIndex), coast, slack);
       }
       wins[winnerOf(config, week)]++;
     }
