@@ -22,7 +22,7 @@ describe('a week that was saved', () => {
     for (const arg of ['week.json', '-', 'link.txt', link, `https://example.org/#/replay/${link}`]) {
       const { code, out } = await typed(['replay', arg, '--verify'], files);
       expect(code).toBe(0);
-      expect(out).toMatch(/^verified: shift, 5 entries, [0-9a-f]{32}$/);
+      expect(out).toMatch(/^verified: shift, entries: 5, digest: [0-9a-f]{32}$/);
     }
   });
 

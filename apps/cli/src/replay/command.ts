@@ -40,7 +40,7 @@ async function replay(terminal: Terminal, file: string, options: ReplayOptions):
   const { save, from } = play.value;
   if (options.json) terminal.out(JSON.stringify({ isVerified: true, from, save }));
   else if (options.verify)
-    terminal.out(`verified: ${save.game}, ${save.entries.length} entries, ${save.digest}`);
+    terminal.out(`verified: ${save.game}, entries: ${save.entries.length}, digest: ${save.digest}`);
   else terminal.out(printPlay(play.value));
   return EXIT.ok;
 }
