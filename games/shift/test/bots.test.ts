@@ -11,7 +11,7 @@ import { BOSS_MINDS } from '../src/tables/minds.ts';
 import { OPPONENTS } from '../src/tables/opponents.ts';
 import type { Config } from '../src/tables/rules.ts';
 import { hiddenChanges } from './secrets.ts';
-import { boss, play, playDays, randomWeek, week, worker } from './weeks.ts';
+import { boss, play, playDays, randomWeek, week } from './weeks.ts';
 
 function bossBot(id: string) {
   const bot = BOSS_BOTS.find((each) => each.id === id);
@@ -118,7 +118,7 @@ describe('the computer worker (RULES.md §10)', () => {
     const normal = readingAccuracy('habit+history', 'normal', 400);
     const hard = readingAccuracy('habit+history', 'hard', 150);
     expect(Math.abs(easy - 0.51)).toBeLessThan(0.03);
-    expect(Math.abs(normal - 0.62)).toBeLessThan(0.03 + 0.01);
+    expect(Math.abs(normal - 0.62)).toBeLessThan(0.03);
     expect(hard - normal).toBeGreaterThan(0.02);
   });
 
@@ -207,12 +207,5 @@ describe('every computer player', () => {
   test('an easy boss is easier to read than a hard one', () => {
     const read = (id: string) => readingAccuracy(id, 'normal', 150);
     expect(read('habit-strong') - read('habit-weak')).toBeGreaterThan(0.1);
-  });
-
-  test('a worker’s sheet has nothing to do with what he does not know of this very day', () => {
-    const state = week();
-    const one = play(state, { boss: boss('MMM.....'), worker: worker('wwwwwwww') });
-    expect(shift.observe(state, 'worker').days).toEqual([]);
-    expect(shift.observe(one, 'worker').days).toHaveLength(1);
   });
 });
