@@ -15,7 +15,7 @@ interface Arrow {
   readonly reaches: readonly string[];
   /** … and what of it, it may not. */
   readonly never?: readonly string[];
-  /** What may be imported by name. `games/*` stands for the games, `x/*` for everything inside x. */
+  /** What may be imported by name. `games/*` stands for the games, with `/claims` for their claims, `x/*` for all inside x. */
   readonly may: readonly string[];
   /** Not part of what is shipped: what it needs may stand among the devDependencies, its own or the root's. */
   readonly isForDevelopment?: true;
@@ -26,8 +26,13 @@ const ENGINE = '@foretell/engine';
 const SUITE = '@foretell/engine/testing';
 const SESSION = '@foretell/session';
 const LAB = '@foretell/lab';
+const SOLVE = '@foretell/solve';
+const CREW = '@foretell/crew';
+const REPORT = '@foretell/report';
+const CLAIMS = '@foretell/catalog/claims';
 const CATALOG = '@foretell/catalog';
 const GAMES = 'games/*';
+const CLAIMS_OF_GAMES = 'games/*/claims';
 const TESTS = ['vitest', 'fast-check', 'playwright-core', 'axe-core', 'vite', NODE];
 
 /** A plug-in of the web client's build, which Node runs. */
@@ -38,31 +43,42 @@ const ARROWS: readonly Arrow[] = [
   { files: 'packages/engine/src', reaches: ['~/src'], never: ['~/src/testing'], may: [] },
   { files: 'packages/session/src', reaches: ['~/src'], may: [ENGINE] },
   { files: 'packages/lab/src', reaches: ['~/src'], may: [ENGINE] },
-  { files: 'packages/catalog/src', reaches: ['~/src'], may: [ENGINE, GAMES] },
+  { files: 'packages/solve/src', reaches: ['~/src'], may: [ENGINE, 'fraction.js', 'highs'] },
+  {
+    files: 'packages/crew/src',
+    reaches: ['~/src'],
+    may: [ENGINE, LAB, 'bullmq', 'ioredis', 'piscina', NODE],
+  },
+  { files: 'packages/report/src', reaches: ['~/src'], may: [LAB, '@observablehq/plot'] },
+  // Claims bring the solvers with them, so only the file that lists them may know them.
+  { files: 'packages/catalog/src/claims.ts', reaches: ['~/src'], may: [ENGINE, LAB, CLAIMS_OF_GAMES] },
+  { files: 'packages/catalog/src', reaches: ['~/src'], never: ['~/src/claims.ts'], may: [ENGINE, GAMES] },
   {
     files: 'packages/*/test',
     reaches: ['~/src', '~/test'],
-    may: [ENGINE, SUITE, ...TESTS],
+    may: [ENGINE, SUITE, LAB, SOLVE, CREW, 'bullmq', 'ioredis', 'linkedom', ...TESTS],
     isForDevelopment: true,
   },
+  // A bot may solve what it plays: the solver knows no game, and rules never ask it.
+  { files: 'games/*/src/bots', reaches: ['~/src'], may: [ENGINE, SOLVE] },
   { files: 'games/*/src', reaches: ['~/src'], may: [ENGINE] },
-  { files: 'games/*/claims', reaches: ['~/src', '~/claims'], may: [ENGINE, LAB], isForDevelopment: true },
+  { files: 'games/*/claims', reaches: ['~/src', '~/claims'], may: [ENGINE, LAB, SOLVE] },
   {
     files: 'games/*/test',
     reaches: ['~/src', '~/claims', '~/test'],
-    may: [ENGINE, SUITE, LAB, ...TESTS],
+    may: [ENGINE, SUITE, LAB, SOLVE, ...TESTS],
     isForDevelopment: true,
   },
   { files: 'apps/cli/bin', reaches: ['~/bin', '~/src', 'tools/setup.mjs'], may: [NODE] },
   {
     files: 'apps/cli/src',
     reaches: ['~/src', '~/package.json'],
-    may: [ENGINE, SESSION, LAB, CATALOG, 'commander', NODE],
+    may: [ENGINE, SESSION, LAB, SOLVE, CREW, REPORT, CATALOG, CLAIMS, 'commander', 'linkedom', NODE],
   },
   {
     files: 'apps/cli/test',
     reaches: ['~/src', '~/test'],
-    may: [ENGINE, SUITE, SESSION, LAB, CATALOG, ...TESTS],
+    may: [ENGINE, SUITE, SESSION, LAB, SOLVE, CREW, REPORT, CATALOG, CLAIMS, ...TESTS],
     isForDevelopment: true,
   },
   { files: 'apps/web/src/pwa/precache.ts', reaches: [], may: ['vite', NODE], isForDevelopment: true },
@@ -70,12 +86,24 @@ const ARROWS: readonly Arrow[] = [
     files: 'apps/web/src',
     reaches: ['~/src'],
     never: [PRECACHE],
-    may: [ENGINE, SESSION, CATALOG, GAMES, 'preact', 'preact/hooks', '@preact/signals'],
+    may: [
+      ENGINE,
+      SESSION,
+      LAB,
+      SOLVE,
+      REPORT,
+      CATALOG,
+      CLAIMS,
+      GAMES,
+      'preact',
+      'preact/hooks',
+      '@preact/signals',
+    ],
   },
   {
     files: 'apps/web/test',
     reaches: ['~/src', '~/test'],
-    may: [ENGINE, SUITE, SESSION, CATALOG, GAMES, 'preact', ...TESTS],
+    may: [ENGINE, SUITE, SESSION, LAB, CATALOG, GAMES, 'preact', ...TESTS],
     isForDevelopment: true,
   },
   {
@@ -87,7 +115,13 @@ const ARROWS: readonly Arrow[] = [
   {
     files: 'bench',
     reaches: ['~'],
-    may: [ENGINE, SESSION, LAB, CATALOG, GAMES, 'boardgame.io/*', 'vitest', NODE],
+    may: [ENGINE, SESSION, LAB, SOLVE, CREW, CATALOG, GAMES, 'boardgame.io/*', 'vitest', NODE],
+    isForDevelopment: true,
+  },
+  {
+    files: 'examples',
+    reaches: ['~'],
+    may: [ENGINE, SUITE, LAB, SOLVE, 'vitest', NODE],
     isForDevelopment: true,
   },
   {
@@ -105,7 +139,7 @@ const ARROWS: readonly Arrow[] = [
   },
 ];
 
-const FOLDERS = ['packages', 'games', 'apps', 'bench', 'tools'];
+const FOLDERS = ['packages', 'games', 'apps', 'bench', 'examples', 'tools'];
 const SOURCE = /\.(ts|tsx|mjs)$/;
 
 /** Everything against the arrows in the repository at `root`, one line each. Also that fewer than `atLeast` files were found. */
@@ -210,7 +244,7 @@ function namedProblem(repository: Repository, { home, arrow }: Visit, specifier:
   const name = packageOf(specifier);
   const own = manifestOf(repository, home);
   if (name === own.name) return 'is the package itself: import the file that has it';
-  const allowed = arrow.may.flatMap((each) => (each === GAMES ? repository.games : [each]));
+  const allowed = arrow.may.flatMap((each) => namesOf(repository, each));
   if (!allowed.some((each) => fitsName(each, specifier))) {
     return `is not for ${arrow.files}, which may import ${allowed.join(', ') || 'nothing by name'}`;
   }
@@ -220,6 +254,13 @@ function namedProblem(repository: Repository, { home, arrow }: Visit, specifier:
     ? { ...root.devDependencies, ...own.devDependencies, ...own.dependencies }
     : (own.dependencies ?? {});
   return Object.hasOwn(declared, name) ? undefined : `is not declared in ${home}/package.json`;
+}
+
+/** What an entry of `may` stands for. */
+function namesOf({ games }: Repository, entry: string): readonly string[] {
+  if (entry === GAMES) return games;
+  if (entry === CLAIMS_OF_GAMES) return games.map((game) => `${game}/claims`);
+  return [entry];
 }
 
 /** `@scope/name` of `@scope/name/part`, `name` of `name/part`. */
