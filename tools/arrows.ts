@@ -27,12 +27,15 @@ const SUITE = '@foretell/engine/testing';
 const SESSION = '@foretell/session';
 const LAB = '@foretell/lab';
 const SOLVE = '@foretell/solve';
+const CLASSICS = '@foretell/solve/classics';
 const CREW = '@foretell/crew';
 const REPORT = '@foretell/report';
 const CLAIMS = '@foretell/catalog/claims';
 const CATALOG = '@foretell/catalog';
 const GAMES = 'games/*';
 const CLAIMS_OF_GAMES = 'games/*/claims';
+const RECORD_OF_GAMES = 'games/*/record';
+const RECORD = '@foretell/catalog/record';
 const TESTS = ['vitest', 'fast-check', 'playwright-core', 'axe-core', 'vite', NODE];
 
 /** A plug-in of the web client's build, which Node runs. */
@@ -52,11 +55,17 @@ const ARROWS: readonly Arrow[] = [
   { files: 'packages/report/src', reaches: ['~/src'], may: [LAB, '@observablehq/plot'] },
   // Claims bring the solvers with them, so only the file that lists them may know them.
   { files: 'packages/catalog/src/claims.ts', reaches: ['~/src'], may: [ENGINE, LAB, CLAIMS_OF_GAMES] },
-  { files: 'packages/catalog/src', reaches: ['~/src'], never: ['~/src/claims.ts'], may: [ENGINE, GAMES] },
+  { files: 'packages/catalog/src/record.ts', reaches: ['~/src'], may: [LAB, RECORD_OF_GAMES] },
+  {
+    files: 'packages/catalog/src',
+    reaches: ['~/src'],
+    never: ['~/src/claims.ts', '~/src/record.ts'],
+    may: [ENGINE, GAMES],
+  },
   {
     files: 'packages/*/test',
     reaches: ['~/src', '~/test'],
-    may: [ENGINE, SUITE, LAB, SOLVE, CREW, 'bullmq', 'ioredis', 'linkedom', ...TESTS],
+    may: [ENGINE, SUITE, LAB, SOLVE, CREW, 'bullmq', 'fraction.js', 'highs', 'ioredis', 'linkedom', ...TESTS],
     isForDevelopment: true,
   },
   // A bot may solve what it plays: the solver knows no game, and rules never ask it.
@@ -73,7 +82,7 @@ const ARROWS: readonly Arrow[] = [
   {
     files: 'apps/cli/src',
     reaches: ['~/src', '~/package.json'],
-    may: [ENGINE, SESSION, LAB, SOLVE, CREW, REPORT, CATALOG, CLAIMS, 'commander', 'linkedom', NODE],
+    may: [ENGINE, SESSION, LAB, SOLVE, CREW, REPORT, CATALOG, CLAIMS, RECORD, 'commander', 'linkedom', NODE],
   },
   {
     files: 'apps/cli/test',
@@ -84,7 +93,7 @@ const ARROWS: readonly Arrow[] = [
   { files: 'apps/web/src/pwa/precache.ts', reaches: [], may: ['vite', NODE], isForDevelopment: true },
   {
     files: 'apps/web/src',
-    reaches: ['~/src'],
+    reaches: ['~/src', '~/package.json'],
     never: [PRECACHE],
     may: [
       ENGINE,
@@ -94,6 +103,7 @@ const ARROWS: readonly Arrow[] = [
       REPORT,
       CATALOG,
       CLAIMS,
+      RECORD,
       GAMES,
       'preact',
       'preact/hooks',
@@ -115,7 +125,7 @@ const ARROWS: readonly Arrow[] = [
   {
     files: 'bench',
     reaches: ['~'],
-    may: [ENGINE, SESSION, LAB, SOLVE, CREW, CATALOG, GAMES, 'boardgame.io/*', 'vitest', NODE],
+    may: [ENGINE, SESSION, LAB, SOLVE, CLASSICS, CREW, CATALOG, GAMES, 'boardgame.io/*', 'vitest', NODE],
     isForDevelopment: true,
   },
   {
@@ -260,6 +270,7 @@ function namedProblem(repository: Repository, { home, arrow }: Visit, specifier:
 function namesOf({ games }: Repository, entry: string): readonly string[] {
   if (entry === GAMES) return games;
   if (entry === CLAIMS_OF_GAMES) return games.map((game) => `${game}/claims`);
+  if (entry === RECORD_OF_GAMES) return games.map((game) => `${game}/record`);
   return [entry];
 }
 

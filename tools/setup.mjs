@@ -2,7 +2,7 @@
 // sources. Plain JavaScript without dependencies: it runs on whatever Node started it, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,13 +12,63 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Oldest Node that runs `.ts` files without a flag. */
 const OLDEST = [22, 18];
 
-/** Installs when node_modules is missing or belongs to another lock file. Exits with a message when that fails. */
+/**
+ * Installs when node_modules is missing or belongs to another lock file. Exits with a message when that fails. Of several
+ * processes that find it missing, one installs and the others wait: two at once would take each other's files away.
+ */
 export function ensureInstalled() {
-  const mark = join(root, 'node_modules', '.foretell-lock');
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+  const isInstalled = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === lock;
+  while (!isInstalled()) {
+    if (takeTurn()) {
+      try {
+        if (!isInstalled()) install(lock);
+      } finally {
+        rmSync(TURN, { force: true });
+      }
+    } else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS);
+  }
+}
+
+const MARK = join(root, 'node_modules', '.foretell-lock');
+/** Holds the number of the process that installs. Beside node_modules, which an installation removes. */
+const TURN = join(root, '.installing');
+const WAIT_MS = 200;
+
+/** Whether it is for this process to install. A turn whose process is gone is over. */
+function takeTurn() {
+  try {
+    writeFileSync(TURN, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  if (!isRunning(readTurn())) rmSync(TURN, { force: true });
+  return false;
+}
+
+function readTurn() {
+  try {
+    return Number(readFileSync(TURN, 'utf8'));
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** A number that cannot be read yet belongs to a process that is just writing it. */
+function isRunning(id) {
+  if (!(id > 0)) return true;
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function install(lock) {
   console.error('Installing dependencies (once) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(npm, ['ci', '--loglevel=error', '--no-audit', '--no-fund'], {
@@ -29,9 +79,10 @@ export function ensureInstalled() {
   });
   if (result.status !== 0) {
     console.error('npm ci failed. Is the registry reachable? Run `npm ci` by hand to see more.');
+    rmSync(TURN, { force: true });
     process.exit(result.status ?? 1);
   }
-  writeFileSync(mark, lock);
+  writeFileSync(MARK, lock);
 }
 
 /** The Node that runs the sources: the pinned one, or this one where the pinned one has no package (macOS). */
