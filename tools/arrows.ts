@@ -113,7 +113,7 @@ const ARROWS: readonly Arrow[] = [
   {
     files: 'apps/web/test',
     reaches: ['~/src', '~/test'],
-    may: [ENGINE, SUITE, SESSION, LAB, CATALOG, GAMES, 'preact', ...TESTS],
+    may: [ENGINE, SUITE, SESSION, LAB, CATALOG, CLAIMS, GAMES, 'preact', ...TESTS],
     isForDevelopment: true,
   },
   {

@@ -1,6 +1,6 @@
 // The browser of the browser tests: Debian's Chromium, and a font that has Chinese.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { installWithApt } from './apt.mjs';
 
 export const CHROMIUM = '/usr/bin/chromium';
 const PACKAGES = ['chromium', 'fonts-noto-cjk'];
@@ -8,20 +8,8 @@ const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 /** Installs browser and font where this may be done; exits with the command to run where it may not. */
 export function ensureChromium() {
   if (existsSync(CHROMIUM) && hasChineseFont()) return;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) {
-    console.error(`Installing ${PACKAGES.join(' and ')} (once) …`);
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES],
-    ]) {
-      spawnSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-    if (existsSync(CHROMIUM)) return;
-  }
+  installWithApt(PACKAGES);
+  if (existsSync(CHROMIUM)) return;
   console.error(`The browser tests need Chromium at ${CHROMIUM} and a Chinese font.`);
   console.error(`On Debian: sudo apt-get install ${PACKAGES.join(' ')}`);
   process.exit(1);

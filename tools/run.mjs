@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensureRedis } from './redis.mjs';
 import { ensureInstalled, handOver, root, runNode } from './setup.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -45,6 +46,7 @@ function steps(list) {
 /** All tests, with a last line that says how many passed and failed. */
 function test() {
   ensureChromium();
+  ensureRedis();
   const folder = mkdtempSync(join(tmpdir(), 'foretell-'));
   const report = join(folder, 'report.json');
   const code = vitest('run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args);

@@ -20,7 +20,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'foretell-setup-'));
   mkdirSync(join(root, 'tools'));
   mkdirSync(join(root, 'bin'));
-  for (const file of ['setup.mjs', 'run.mjs', 'chromium.mjs']) {
+  for (const file of ['setup.mjs', 'run.mjs', 'apt.mjs', 'chromium.mjs', 'redis.mjs']) {
     copyFileSync(join(import.meta.dirname, file), join(root, 'tools', file));
   }
   writeFileSync(join(root, 'package-lock.json'), '{ "one": 1 }');
@@ -81,6 +81,24 @@ describe('handing over to a script', () => {
     });
     const code = await new Promise((done) => child.once('exit', done));
     expect([code, out]).toEqual([3, 'waits\nended\n']);
+  });
+});
+
+describe('Redis', () => {
+  it('is left alone where it is, and where it is neither there nor may be installed, the command to do so is told', () => {
+    const ensure = `import { ensureRedis } from ${JSON.stringify(join(root, 'tools', 'redis.mjs'))};
+      process.getuid = () => 1000;
+      ensureRedis();`;
+    const run = (PATH: string) =>
+      spawnSync(process.execPath, ['--input-type=module', '-e', ensure], { env: { PATH }, encoding: 'utf8' });
+    expect(run(join(root, 'bin'))).toMatchObject({
+      status: 1,
+      stderr:
+        'The tests of the queue need a program called redis-server.\nOn Debian: sudo apt-get install redis-server\n',
+    });
+    writeFileSync(join(root, 'bin', 'redis-server'), '#!/bin/sh\n');
+    chmodSync(join(root, 'bin', 'redis-server'), 0o755);
+    expect(run(`${join(root, 'bin')}${delimiter}/bin`)).toMatchObject({ status: 0, stderr: '' });
   });
 });
 

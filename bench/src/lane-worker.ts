@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { CONTESTANTS } from './contestants.ts';
+import { SOLVERS } from './solve-contestants.ts';
 
-const play = CONTESTANTS[String(workerData)]?.open();
+const id = String(workerData);
+const play = (CONTESTANTS[id] ?? SOLVERS[id])?.open();
 
 parentPort?.on('message', async (weeks: number) => {
   if (play === undefined) throw new RangeError(`no contestant "${workerData}"`);

@@ -1,22 +1,55 @@
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { CONTESTANTS } from './contestants.ts';
-import { openLane } from './lane.ts';
-import { printReport, type Report } from './print.ts';
-import { type Effort, playRounds } from './rounds.ts';
-import { ratiosOf, spreadOf } from './summary.ts';
+import { printReport } from './print.ts';
+import { benchSample, SAMPLE_QUICK, SAMPLE_THOROUGH } from './sample-bench.ts';
+import { printSampleBench } from './sample-print.ts';
+import { benchShift, SHIFT_QUICK, SHIFT_THOROUGH } from './shift-bench.ts';
+import { benchSolvers, SOLVE_QUICK, SOLVE_THOROUGH } from './solve-bench.ts';
+import { printSolveReport } from './solve-print.ts';
+import { solverDifference } from './solve-verify.ts';
 import { firstDifference } from './verify.ts';
 
-const USAGE = `Usage: npm run bench -- shift [--quick] [--json]
+const USAGE = `Usage: npm run bench -- shift|sample|solve [--quick] [--json]
 
-Weeks of shift a second, here and on boardgame.io 0.50.2, in one run on this machine.
+  shift    weeks of shift a second, here and on boardgame.io 0.50.2
+  sample   games a second on a bare loop, and through the scheduler with one worker and with two
+  solve    Kuhn and Leduc poker solved, beside CFR as tutorials write it; matrices; published figures
+
+Everything is measured in one run on this machine.
   --quick  three short rounds: enough to see that it runs, not to quote it
   --json   prints one object for programs
-Exit codes: 0 measured, 1 the two implementations do not agree, 2 bad usage.`;
+Exit codes: 0 measured, 1 the implementations do not agree, 2 bad usage.`;
 
-const THOROUGH: Effort = { rounds: 21, roundMs: 200 };
-const QUICK: Effort = { rounds: 3, roundMs: 100 };
 const VERIFIED_WEEKS = 200;
+const VERIFIED_ITERATIONS = 50;
+const VERIFIED_GAMES = 500;
+
+/** What can be measured, by name: each says whether all who are timed do the same, then times them. */
+const BENCHES: Readonly<Record<string, (options: Options) => Promise<number>>> = {
+  shift: async ({ quick, json }) => {
+    const difference = firstDifference(VERIFIED_WEEKS);
+    if (difference !== undefined) {
+      return differ(
+        `week ${difference.week + 1} differs:\n  contract     ${difference.contract}\n  bulk         ${difference.bulk}\n  boardgame.io ${difference.peer}`,
+      );
+    }
+    const report = await benchShift(quick ? SHIFT_QUICK : SHIFT_THOROUGH, VERIFIED_WEEKS);
+    return say(json ? JSON.stringify(report) : printReport(report));
+  },
+  sample: async ({ quick, json }) => {
+    const report = await benchSample(quick ? SAMPLE_QUICK : SAMPLE_THOROUGH, VERIFIED_GAMES);
+    if (typeof report === 'string') return differ(report);
+    return say(json ? JSON.stringify(report) : printSampleBench(report));
+  },
+  solve: async ({ quick, json }) => {
+    const difference = solverDifference(VERIFIED_ITERATIONS);
+    if (difference !== undefined) {
+      const { tree, set, ours, naive } = difference;
+      return differ(`${tree}, information set ${set} differs:\n  ours  ${ours}\n  naive ${naive}`);
+    }
+    const report = await benchSolvers(quick ? SOLVE_QUICK : SOLVE_THOROUGH, VERIFIED_ITERATIONS);
+    return say(json ? JSON.stringify(report) : printSolveReport(report));
+  },
+};
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -24,38 +57,15 @@ async function main(args: readonly string[]): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') return refuse(options);
   if (options.help) return say(USAGE);
-  const difference = firstDifference(VERIFIED_WEEKS);
-  if (difference !== undefined) {
-    console.error(
-      `week ${difference.week + 1} differs:\n  contract     ${difference.contract}\n  bulk         ${difference.bulk}\n  boardgame.io ${difference.peer}`,
-    );
-    return 1;
-  }
-  const effort = options.quick ? QUICK : THOROUGH;
-  const report = await measure(effort);
-  return say(options.json ? JSON.stringify(report) : printReport(report));
-}
-
-async function measure(effort: Effort): Promise<Report> {
-  const lanes = Object.entries(CONTESTANTS).map(([id, { threads }]) => openLane(id, threads));
-  const rates = await playRounds(lanes, effort);
-  await Promise.all(lanes.map((lane) => lane.close()));
-  return {
-    game: 'shift',
-    node: process.version,
-    processor: cpus()[0]?.model ?? 'unknown',
-    verifiedWeeks: VERIFIED_WEEKS,
-    ...effort,
-    weeksASecond: Object.entries(CONTESTANTS).map(([id, { says }]) => ({
-      id,
-      says,
-      ...spreadOf(rates.get(id) ?? []),
-    })),
-    ratios: ratiosOf(rates),
-  };
+  const bench = Object.hasOwn(BENCHES, options.bench) ? BENCHES[options.bench] : undefined;
+  const names = Object.keys(BENCHES).join(' or ');
+  return bench === undefined
+    ? refuse(`bench: expected ${names}, received ${options.bench || 'nothing'}`)
+    : bench(options);
 }
 
 interface Options {
+  readonly bench: string;
   readonly quick: boolean;
   readonly json: boolean;
   readonly help: boolean;
@@ -70,11 +80,15 @@ function readOptions(args: readonly string[]): Options | string {
       options: { quick: flag, json: flag, help: { ...flag, short: 'h' } },
       allowPositionals: true,
     });
-    if (values.help || positionals.join(' ') === 'shift') return values;
-    return `game: expected shift, received ${positionals.join(' ') || 'nothing'}`;
+    return { ...values, bench: positionals.join(' ') };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function differ(message: string): number {
+  console.error(message);
+  return 1;
 }
 
 function refuse(problem: string): number {

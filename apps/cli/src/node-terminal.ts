@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { EXIT } from './exit.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,6 +15,7 @@ export function nodeTerminal(): Terminal {
     err: (line) => void stderr.write(`${line}\n`),
     redraw: stderr.isTTY ? (line) => void stderr.write(`\r\u001b[K${line}`) : undefined,
     readText: (path) => (path === '-' ? text(stdin) : readFile(path, 'utf8')),
+    writeText: (path, content) => writeFile(path, content),
     onInterrupt: (listener) => {
       process.once('SIGINT', listener);
       return () => void process.off('SIGINT', listener);

@@ -25,6 +25,8 @@ Ctrl-C ends it.`,
     games: 'games to play a combination',
     seed: 'name of the sample: the same name gives the same games, whoever plays them',
     workers: 'worker threads; the result is the same for any number',
+    queue: 'let the workers of this Redis play (redis://host:port), see: foretell work --help',
+    resume: 'note down in this file every few seconds what is done, and go on from there if it exists',
     set: 'change a number of the rules, written as people write it; may be repeated',
     config: 'JSON file with fields of the rules, as saves store them; --set goes over it',
     quiet: 'no progress bar',
@@ -33,9 +35,27 @@ Examples:
   foretell sim shift --seats boss=habit,worker=normal --games 10000
   foretell sim shift --seats 'boss=habit,worker=easy|normal|hard' --set k=3.2 --set days=10
   foretell sim shift --seats boss=habit,worker=normal --seed tuesday --json > result.json
+  foretell sim shift --seats boss=habit,worker=hard --games 10000000 --resume night.json
+  foretell sim shift --seats boss=habit,worker=hard --games 10000000 --queue redis://localhost:6379
 
 Combinations of one command play the same worlds: their luck is the same, only the players differ.
-Ctrl-C stops, prints what was played (the first games of the sample) and exits with 130.`,
+Ctrl-C stops, prints what was played (the first games of the sample) and exits with 130.
+With --resume, neither Ctrl-C nor a power cut loses more than the last seconds; the file is only taken for the same sample under
+the same rules.`,
+  },
+  work: {
+    description: 'Work on a queue: carry out what others put there with --queue, until Ctrl-C.',
+    queue: 'the Redis that the queue is on: redis://host:port',
+    workers: 'worker threads',
+    json: 'print one JSON object a line for everything that happens',
+    examples: `
+Examples:
+  foretell work --queue redis://localhost:6379
+  foretell work --queue redis://:password@lab.example.org:6379/2 --workers 8 --json
+
+Start as many of these as there are machines, before or after what they are to work on; they may come and go. What a worker that
+dies has in hand is begun again by another one within 15 seconds. All of them must be of the version that asks: others refuse.
+Ctrl-C finishes what is in hand.`,
   },
   replay: {
     description: 'Play a save or a link again, judging every move and comparing every digest.',
@@ -48,6 +68,20 @@ Examples:
   cat week.json | foretell replay - --json
 
 It prints everything, hidden things too. Exits with 1 and names the first entry that does not verify.`,
+  },
+  solve: {
+    description: 'The value of two-player games with a constant sum, from files of the Gambit project.',
+    files: 'games as tables (.nfg) or trees (.efg), "-" for standard input',
+    method: 'simplex, lp, prm+, rm+ or fp for a table (default: simplex); lp for a tree',
+    mixes: 'how each player plays, too',
+    examples: `
+Examples:
+  foretell solve pennies.nfg
+  foretell solve poker.efg --mixes
+  foretell solve *.nfg --method lp --json > values.json
+
+Every gap is computed anew from the game and the two mixes; a solver whose gap is not small is not believed. The value of a
+table is proved in fractions as well, unless the table is large. Exits with 1 when a game was not solved, and says why.`,
   },
   tables: {
     description: 'The tables of numbers of every game.',
@@ -70,5 +104,59 @@ All problems are listed with table, row and column.`,
 Examples:
   foretell tables show
   foretell tables show shift/rules`,
+  },
+  lab: {
+    description: 'The experiments of every game: what is claimed, measured again.',
+    examples: `
+Examples:
+  foretell lab list
+  foretell lab show shift/leak
+  foretell lab run shift/leak --set leak=0.15`,
+    list: 'List the experiments.',
+    listExamples: `
+Examples:
+  foretell lab list
+  foretell lab list --game shift --json`,
+    show: 'Show an experiment: its question, its parameters, what it claims.',
+    showExamples: `
+Examples:
+  foretell lab show shift/leak`,
+    run: 'Run an experiment and say of each figure whether it is as on record.',
+    runExamples: `
+Examples:
+  foretell lab run shift/leak
+  foretell lab run shift/leak --set K=3.2 --set leak=0.15
+  foretell lab run shift/leak --json > leak.json
+  foretell lab run --manifest leak.json
+  foretell lab run shift/leak --html leak.html --lang zh-Hans
+
+In another world (a condition that was set) nothing is claimed, so that every figure is undecided.
+Exits with 1 when a figure has drifted, when a plain run leaves a claim undecided, and when a manifest gives other figures.`,
+    game: 'only this game',
+    experiment: 'which experiment: <game>/<name>',
+    set: 'change a parameter of the experiment, written as people write it; may be repeated',
+    manifest:
+      'JSON file with a manifest or a report: run it again and say whether the same comes out to the byte',
+    html: 'also write the result as one HTML page',
+    lang: 'language of the page: en, zh-Hans or zh-Hant',
+    workers: 'worker threads; the result is the same for any number',
+    queue: 'let the workers of this Redis do it (redis://host:port), see: foretell work --help',
+    quiet: 'no progress bar',
+  },
+  claims: {
+    description: 'Measure everything that is claimed again, and say what holds.',
+    pattern:
+      'only experiments whose id, or a figure of which, contains this; * and ? stand for any characters',
+    game: 'only this game',
+    record: 'also write the reports as JSON, for the web client to show',
+    examples: `
+Examples:
+  foretell claims
+  foretell claims leak
+  foretell claims 'shift/k-*' --html k.html
+  foretell claims --game shift --json > claims.json
+
+Each claim holds, has drifted, is contradicted as on record (the design is wrong there, and what comes out instead is known),
+or is undecided. Exits with 1 when a claim has drifted or is undecided. Ctrl-C stops, prints what was finished, and exits with 130.`,
   },
 } as const;

@@ -4,15 +4,26 @@ import { EXIT } from '../src/exit.ts';
 import { typed } from './typed.ts';
 
 describe('help', () => {
-  it.each([['serve'], ['sim'], ['replay'], ['tables'], ['tables', 'check'], ['tables', 'show']])(
-    'of %s %s comes with examples',
-    async (...command) => {
-      const { code, out } = await typed([...command, '--help']);
-      expect(code).toBe(0);
-      expect(out).toContain(`Usage: foretell ${command.join(' ')}`);
-      expect(out).toMatch(/Examples:\n {2}foretell /);
-    },
-  );
+  it.each([
+    ['serve'],
+    ['sim'],
+    ['work'],
+    ['solve'],
+    ['replay'],
+    ['lab'],
+    ['lab', 'list'],
+    ['lab', 'show'],
+    ['lab', 'run'],
+    ['claims'],
+    ['tables'],
+    ['tables', 'check'],
+    ['tables', 'show'],
+  ])('of %s %s comes with examples', async (...command) => {
+    const { code, out } = await typed([...command, '--help']);
+    expect(code).toBe(0);
+    expect(out).toContain(`Usage: foretell ${command.join(' ')}`);
+    expect(out).toMatch(/Examples:\n {2}foretell /);
+  });
 
   it('tells every exit code', async () => {
     const { out } = await typed(['--help']);

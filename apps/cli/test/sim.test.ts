@@ -5,7 +5,17 @@ import { run } from '../src/run.ts';
 import { formatSeconds, progressLine } from '../src/sim/progress.ts';
 import { standIn, typed, week } from './typed.ts';
 
-const SIM = ['sim', 'shift', '--seats', 'boss=habit,worker=normal', '--games', '30', '--json'];
+/** On this thread: starting others takes longer than thirty games. */
+const SIM = [
+  ...['sim', 'shift', '--seats', 'boss=habit,worker=normal', '--games', '30'],
+  ...['--workers', '1', '--json'],
+];
+
+/** The computer workers, as they are listed. */
+const WORKERS = findGame('shift')
+  ?.bots.filter(({ seat }) => seat === 'worker')
+  .map(({ id }) => id)
+  .join(', ');
 
 describe('what sim cannot play, it names with what would be right', () => {
   const cases: readonly (readonly [title: string, args: readonly string[], complaint: string])[] = [
@@ -22,12 +32,12 @@ describe('what sim cannot play, it names with what would be right', () => {
     [
       'a bot that does not exist',
       ['shift', '--seats', 'boss=habit,worker=nromal'],
-      '--seats worker: expected one of easy, normal, hard, received "nromal" (did you mean normal?)',
+      `--seats worker: expected one of ${WORKERS}, received "nromal" (did you mean normal?)`,
     ],
     [
       'a seat without a bot',
       ['shift', '--seats', 'boss=habit'],
-      '--seats worker: expected one of easy, normal, hard, received nothing',
+      `--seats worker: expected one of ${WORKERS}, received nothing`,
     ],
     [
       'a seat named twice',
@@ -58,6 +68,21 @@ describe('what sim cannot play, it names with what would be right', () => {
       'a file that is not there',
       [...SIM.slice(1, 4), '--config', 'none.json'],
       '--config: expected a file that can be read (there is none of this name), received "none.json"',
+    ],
+    [
+      'an address that is none of a Redis',
+      [...SIM.slice(1, 4), '--queue', 'localhost:6379'],
+      '--queue: expected an address like redis://localhost:6379, received "localhost:6379"',
+    ],
+    [
+      'a Redis that does not answer',
+      [...SIM.slice(1, 4), '--queue', 'redis://:secret@127.0.0.1:1'],
+      '--queue redis://127.0.0.1:1: expected a Redis that answers, received connect ECONNREFUSED 127.0.0.1:1',
+    ],
+    [
+      'a file to go on with for several combinations',
+      ['shift', '--seats', 'boss=habit,worker=easy|hard', '--resume', 'x.json'],
+      '--resume: expected one bot for each seat, received "2 combinations"',
     ],
     [
       'a file that is not JSON',
@@ -128,6 +153,8 @@ describe('a sample', () => {
       'worker=easy|normal,boss=random|habit',
       '--games',
       '3',
+      '--workers',
+      '1',
       '--json',
     ];
     const { runs } = JSON.parse((await typed(args)).out);
@@ -165,7 +192,7 @@ describe('a sample', () => {
 describe('a sample that is stopped', () => {
   it('is the sample of the games played until then, and says so', async () => {
     const { terminal, answer, interrupt } = standIn();
-    const args = [...SIM, '--games', '100000000'];
+    const args = [...SIM, '--games', '100000000', '--workers', '2'];
     const code = await run(args, { ...terminal, redraw: interrupt });
     const stopped = JSON.parse(answer().out);
     expect(code).toBe(130);
@@ -178,10 +205,9 @@ describe('a sample that is stopped', () => {
 
 describe('the progress bar', () => {
   it('shows how much is done and how long the rest will take', () => {
-    expect(progressLine('a', 2500, 10_000, 4000)).toBe(
+    expect(progressLine('a', { gamesDone: 2500, games: 10_000, msLeft: 11_900 })).toBe(
       'a [######------------------]  25 %  2,500 of 10,000 games, 12 s left',
     );
-    expect(progressLine('a', 0, 10, 5)).toBe('a [------------------------]   0 %  0 of 10 games');
   });
 
   it('counts time as people do, rounded up', () => {

@@ -24,6 +24,7 @@ export async function typed(
 export function standIn(files: Readonly<Record<string, string>> = {}) {
   const out: string[] = [];
   const err: string[] = [];
+  const written: Record<string, string> = {};
   const listeners = new Set<() => void>();
   const terminal: Terminal = {
     out: (line) => void out.push(line),
@@ -34,6 +35,10 @@ export function standIn(files: Readonly<Record<string, string>> = {}) {
       if (text === undefined) throw Object.assign(new Error('none'), { code: 'ENOENT' });
       return text;
     },
+    writeText: async (path, text) => {
+      if (path.includes('/no/such/')) throw Object.assign(new Error('none'), { code: 'ENOENT' });
+      written[path] = text;
+    },
     onInterrupt: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -41,6 +46,7 @@ export function standIn(files: Readonly<Record<string, string>> = {}) {
   };
   return {
     terminal,
+    written,
     answer: () => ({ out: out.join('\n'), err: err.join('\n') }),
     interrupt: () => {
       for (const listener of listeners) listener();

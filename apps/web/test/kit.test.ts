@@ -17,7 +17,7 @@ const EVERY_APPLICATION: readonly Application[] = SEATS.flatMap((seat) =>
 
 describe('an application', () => {
   test('of every kind opens a week that can be played, with an opponent and an adviser', () => {
-    expect(EVERY_APPLICATION).toHaveLength(24);
+    expect(EVERY_APPLICATION).toHaveLength(32);
     for (const application of EVERY_APPLICATION) {
       const { config, players } = termsOf(application);
       const parsed = shift.parseConfig(config);

@@ -2,6 +2,7 @@ import { canonicalJson, deriveSeed } from '@foretell/engine';
 import { describe, expect, test } from 'vitest';
 import { slackBelief } from '../src/bots/belief.ts';
 import { BOSS_BOTS } from '../src/bots/boss.ts';
+import { PERFECT_PLAYERS } from '../src/bots/perfect/perfect.ts';
 import { stakeDay } from '../src/bots/stakes.ts';
 import { WORKER_BOTS } from '../src/bots/worker.ts';
 import { shift } from '../src/game.ts';
@@ -161,7 +162,7 @@ describe('the computer worker (RULES.md §10)', () => {
 });
 
 describe('every computer player', () => {
-  const bots = [...BOSS_BOTS, ...WORKER_BOTS];
+  const bots = [...BOSS_BOTS, ...WORKER_BOTS, ...PERFECT_PLAYERS];
 
   test('gives the same sheet for the same view and seed, and a legal one, in weeks of every kind', () => {
     let asked = 0;

@@ -1,1 +1,12 @@
-export {};
+export { type CallOptions, type Crew, LostTaskError, TaskError } from './crew.ts';
+export { onOneThread } from './one-thread.ts';
+export { onQueue, type QueueCrew, type QueueOptions } from './queue/on-queue.ts';
+export type { QueuePlace } from './queue/order.ts';
+export { withoutPassword } from './queue/reach.ts';
+export { type QueueWorker, type WorkEvent, type WorkOptions, workOnQueue } from './queue/work.ts';
+export { type Checkpoint, openCheckpoint } from './sample/checkpoint.ts';
+export { type PlayedPart, type ResolveSample, SAMPLE_TASK } from './sample/part.ts';
+export { playSample, type SamplePlan, type SampleProgress } from './sample/play-sample.ts';
+export { sampleTask } from './sample/sample-task.ts';
+export { type Answer, defineTasks, type Order, type Task, type Tasks, type TaskTable } from './tasks.ts';
+export { onThreads, type ThreadOptions } from './threads.ts';

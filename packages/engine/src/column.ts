@@ -11,6 +11,10 @@ export interface Column<Value> {
   readonly decimals: number;
   /** Finishes the sentence "expected …". */
   readonly expected: string;
+  /** Of whole numbers: the least and the greatest, both allowed. */
+  readonly range?: readonly [least: number, most: number];
+  /** Of a choice: everything that is allowed. */
+  readonly values?: readonly (string | number)[];
   /** The table whose row ids are the only values allowed. */
   readonly refersTo?: string;
   accepts(value: unknown): value is Value;
@@ -39,6 +43,7 @@ export function int(options: IntOptions): Column<number> {
     type: 'int',
     ...shared(options),
     expected: `a whole number from ${min} to ${max}${shownRange(options)} (${options.unit})`,
+    range: [min, max],
     accepts: (value): value is number =>
       typeof value === 'number' &&
       Number.isInteger(value) &&
@@ -68,6 +73,7 @@ export function oneOf<const Value extends string | number>(
     type: 'one-of',
     ...shared(options),
     expected: `one of ${values.join(', ')} (${options.unit})`,
+    values,
     accepts: (value): value is Value => allowed.has(value) && !isMinusZero(value),
   };
 }

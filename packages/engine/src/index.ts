@@ -27,7 +27,8 @@ export {
 } from './game.ts';
 export { hash128, hashHex } from './hash.ts';
 export { type Divergence, formatDivergence, type LogEntry, type MoveLog, replay } from './log.ts';
-export type { AnyMeasure, Measure, PlayedTurn, PlayRecord } from './measure.ts';
+export type { AnyMeasure, Measure, PlayedTurn, PlayRecord, Stats } from './measure.ts';
+export { addMoments, addValue, type Mean, type Moments, meanOf, noMoments } from './moments.ts';
 export { fail, formatProblem, ok, type Problem, printShort, type Result } from './result.ts';
 export {
   closeRng,

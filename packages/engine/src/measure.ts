@@ -1,4 +1,5 @@
 import type { Moves, Seat } from './game.ts';
+import type { Mean } from './moments.ts';
 
 /**
  * What a game wants counted when it is played in bulk. A tally is plain JSON of whole numbers, so that adding plays in any
@@ -11,9 +12,19 @@ export interface Measure<State, Move, Event, Tally> {
   add(tally: Tally, play: PlayRecord<State, Move, Event>): Tally;
   /** Two tallies in one. May change and return `one`. */
   merge(one: Tally, other: Tally): Tally;
-  /** Means and rates for people, plain JSON. */
-  report(tally: Tally): unknown;
+  /** What the tally says, by name. How sure a mean is, whoever reads the report works out. */
+  report(tally: Tally): Stats;
 }
+
+/** Plain JSON with means at its leaves. */
+export type Stats =
+  | Mean
+  | number
+  | string
+  | boolean
+  | null
+  | readonly Stats[]
+  | { readonly [name: string]: Stats };
 
 /** A finished play as the one who ran it saw it: everything, what the bots believed included. */
 export interface PlayRecord<State, Move, Event> {

@@ -1,4 +1,5 @@
 import type { Measure, PlayRecord, Seat, Seed } from '@foretell/engine';
+import { joinOutcomes, type Outcomes, winnerMark } from './outcomes.ts';
 import { type Matchup, playGame } from './play.ts';
 
 /** What is left of many games: whole numbers in plain JSON, so that any machine may play any part and parts just add up. */
@@ -10,6 +11,8 @@ export interface SampleTally<Tally = unknown> {
   readonly draws: number;
   /** The tally of the game's own measure. */
   readonly measured: Tally;
+  /** Who won which game, if that was asked for. */
+  readonly outcomes?: Outcomes;
 }
 
 /** A part of the sample named by `seed`: the games `from` (inclusive) to `to` (exclusive). */
@@ -17,6 +20,8 @@ export interface SampleRange {
   readonly seed: Seed;
   readonly from: number;
   readonly to: number;
+  /** Whether to keep who won which game, for comparing game by game; one character a game. */
+  readonly outcomes?: true | undefined;
 }
 
 /** A tally of nothing. */
@@ -38,23 +43,31 @@ export function sample<Config, State, Move, View, Event, Tally>(
   const wins: Record<Seat, number> = Object.fromEntries(game.facts.seats.map((seat) => [seat, 0]));
   let draws = 0;
   let measured = measure.start();
+  let winners = '';
   for (let index = range.from; index < range.to; index++) {
     const play = playGame(matchup, `${range.seed}/${index}`);
     const winner = winnerOf(matchup, play);
     if (winner === undefined) draws += 1;
     else wins[winner] = (wins[winner] ?? 0) + 1;
+    if (range.outcomes) winners += winnerMark(game.facts.seats, winner);
     measured = measure.add(measured, play);
   }
-  return { games: range.to - range.from, wins, draws, measured };
+  const tally = { games: range.to - range.from, wins, draws, measured };
+  if (!range.outcomes) return tally;
+  const stretches = [{ from: range.from, winners }];
+  return { ...tally, outcomes: joinOutcomes([{ seats: game.facts.seats, stretches }]) };
 }
 
-/** All tallies in one, in any order. None of them is changed. */
+/**
+ * All tallies in one, in any order. None of them is changed. Outcomes are kept when any part has them; throws when a game
+ * is among them twice, or when another part has games without.
+ */
 export function mergeTallies<Tally>(
   seats: readonly Seat[],
   measure: Measure<never, never, never, Tally>,
   tallies: readonly SampleTally<Tally>[],
 ): SampleTally<Tally> {
-  return tallies.reduce(
+  const merged = tallies.reduce<SampleTally<Tally>>(
     (sum, tally) => ({
       games: sum.games + tally.games,
       wins: Object.fromEntries(seats.map((seat) => [seat, (sum.wins[seat] ?? 0) + (tally.wins[seat] ?? 0)])),
@@ -63,6 +76,12 @@ export function mergeTallies<Tally>(
     }),
     startTally(seats, measure),
   );
+  const outcomes = tallies.flatMap((tally) => tally.outcomes ?? []);
+  if (outcomes.length === 0) return merged;
+  if (tallies.some((tally) => tally.games > 0 && tally.outcomes === undefined)) {
+    throw new RangeError('mergeTallies: outcomes were kept of some games and not of others');
+  }
+  return { ...merged, outcomes: joinOutcomes(outcomes) };
 }
 
 /** The only seat with the highest utility, which in a game of one seat must be above zero. */

@@ -1,20 +1,22 @@
 import { availableParallelism } from 'node:os';
 import type { CatalogEntry } from '@foretell/catalog';
+import type { Checkpoint, Crew } from '@foretell/crew';
 import { fail, ok, type Result } from '@foretell/engine';
+import type { SampleRequest } from '@foretell/lab';
 import type { Command } from 'commander';
 import { type Complaint, complain, refuseUsage } from '../complaint.ts';
+import { type CrewChoice, openCrew, readQueue } from '../crew/open-crew.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { messageOf } from '../message-of.ts';
 import { readCount, readGame, readJsonFile } from '../read.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS } from '../words.ts';
-import { playOnCrew } from './crew.ts';
-import type { Job } from './job.ts';
-import { startProgress } from './progress.ts';
-import { printSimReport, type SimReport, simReport } from './report.ts';
-import { formatLineup, type Lineup, readLineups } from './seats.ts';
+import { openResume, play } from './play.ts';
+import { printSimReport, type SimReport } from './report.ts';
+import { readLineups } from './seats.ts';
 import { readConfig } from './settings.ts';
 
-/** `foretell sim`: any game in bulk, on worker threads. */
+/** `foretell sim`: any game in bulk, on worker threads or on a queue. */
 export function simCommand(program: Command, terminal: Terminal, finish: (code: ExitCode) => void): void {
   const collect = (setting: string, before: readonly string[] = []) => [...before, setting];
   program
@@ -26,6 +28,8 @@ export function simCommand(program: Command, terminal: Terminal, finish: (code: 
     .option('--games <count>', WORDS.sim.games, '1000')
     .option('--seed <text>', WORDS.sim.seed, 'foretell')
     .option('--workers <count>', WORDS.sim.workers, String(availableParallelism()))
+    .option('--queue <url>', WORDS.sim.queue)
+    .option('--resume <file>', WORDS.sim.resume)
     .option('--set <name=value>', WORDS.sim.set, collect)
     .option('--config <file>', WORDS.sim.config)
     .option('--json', WORDS.json)
@@ -41,6 +45,8 @@ interface SimOptions {
   readonly games: string;
   readonly seed: string;
   readonly workers: string;
+  readonly queue?: string;
+  readonly resume?: string;
   readonly set?: readonly string[];
   readonly config?: string;
   readonly json?: true;
@@ -48,83 +54,93 @@ interface SimOptions {
 }
 
 async function sim(terminal: Terminal, game: string, options: SimOptions): Promise<ExitCode> {
-  const request = await readRequest(terminal, game, options);
-  if (!request.ok) return refuseUsage(terminal, 'sim', request.error);
+  const plan = await readPlan(terminal, game, options);
+  if (!plan.ok) return refuseUsage(terminal, 'sim', plan.error);
+  const crew = await openCrew(terminal, plan.value);
+  if (!crew.ok) return refuseUsage(terminal, 'sim', [crew.error]);
   const watched = options.quiet ? { ...terminal, redraw: undefined } : terminal;
   const stop = new AbortController();
   const stopListening = terminal.onInterrupt(() => stop.abort());
-  const reports: SimReport[] = [];
   try {
-    for (const lineup of request.value.lineups) {
-      if (stop.signal.aborted) break;
-      const report = await playLineup(watched, request.value, lineup, stop.signal);
-      reports.push(report);
+    const reports = await playAll(watched, crew.value, plan.value, stop.signal, (report) => {
       if (!options.json) terminal.out(printSimReport(report));
-    }
+    });
+    if (options.json)
+      terminal.out(JSON.stringify(plan.value.requests.length === 1 ? reports[0] : { runs: reports }));
   } catch (error) {
-    terminal.err(error instanceof Error ? error.message : String(error));
+    terminal.err(messageOf(error));
     return EXIT.wrong;
   } finally {
     stopListening();
+    await crew.value.close();
   }
-  if (options.json)
-    terminal.out(JSON.stringify(request.value.lineups.length === 1 ? reports[0] : { runs: reports }));
   return stop.signal.aborted ? EXIT.interrupted : EXIT.ok;
 }
 
-async function playLineup(
+/** Plays every combination, until it is stopped. */
+async function playAll(
   terminal: Terminal,
-  { entry, config, games, seed, workers }: Request,
-  lineup: Lineup,
+  crew: Crew,
+  { entry, requests, checkpoint }: Plan,
   signal: AbortSignal,
-): Promise<SimReport> {
-  const job: Job = { game: entry.game.id, config, lineup, seed };
-  const { onProgress, end } = startProgress(terminal, formatLineup(lineup), games);
-  try {
-    const tally = await playOnCrew(job, { games, workers, signal, onProgress });
-    return simReport(job, tally, tally.games === games);
-  } finally {
-    end();
+  tell: (report: SimReport) => void,
+): Promise<readonly SimReport[]> {
+  const reports: SimReport[] = [];
+  for (const request of requests) {
+    if (signal.aborted) break;
+    const report = await play(terminal, crew, { entry, request, checkpoint }, signal);
+    reports.push(report);
+    tell(report);
   }
+  return reports;
 }
 
 /** What was asked for, read and checked. */
-interface Request {
+interface Plan extends CrewChoice {
   readonly entry: CatalogEntry;
-  readonly lineups: readonly Lineup[];
-  readonly config: unknown;
-  readonly games: number;
-  readonly seed: string;
-  readonly workers: number;
+  /** One for each combination of players. */
+  readonly requests: readonly SampleRequest[];
+  /** Of the only one. */
+  readonly checkpoint: Checkpoint | undefined;
 }
 
 const MOST_GAMES = 1_000_000_000;
 const MOST_WORKERS = 256;
 
 /** Reads all arguments and gives back all that is wrong with them, not only the first. */
-async function readRequest(
+async function readPlan(
   terminal: Terminal,
   gameId: string,
   options: SimOptions,
-): Promise<Result<Request, readonly Complaint[]>> {
+): Promise<Result<Plan, readonly Complaint[]>> {
   const entry = readGame('<game>', gameId);
   const games = readCount('--games', options.games, 1, MOST_GAMES);
   const workers = readCount('--workers', options.workers, 1, MOST_WORKERS);
+  const queue = options.queue === undefined ? ok(undefined) : readQueue('--queue', options.queue);
   const seed = options.seed === '' ? fail(complain('--seed', 'text', '')) : ok(options.seed);
   const fields =
     options.config === undefined ? ok({}) : await readJsonFile(terminal, '--config', options.config);
   const lineups = entry.ok ? readLineups(entry.value, options.seats ?? '') : fail([]);
   const config = entry.ok && fields.ok ? readConfig(entry.value, fields.value, options.set ?? []) : fail([]);
-  if (entry.ok && games.ok && workers.ok && seed.ok && fields.ok && lineups.ok && config.ok) {
-    return ok({
-      entry: entry.value,
-      lineups: lineups.value,
-      config: config.value,
-      games: games.value,
-      seed: seed.value,
-      workers: workers.value,
-    });
+  if (!(entry.ok && games.ok && workers.ok && queue.ok && seed.ok && fields.ok && lineups.ok && config.ok)) {
+    const parts = [entry, games, workers, queue, seed, fields, lineups, config];
+    return fail(parts.flatMap((part) => (part.ok ? [] : part.error)));
   }
-  const parts = [entry, games, workers, seed, fields, lineups, config];
-  return fail(parts.flatMap((part) => (part.ok ? [] : part.error)));
+  const requests = lineups.value.map((lineup) => ({
+    game: entry.value.game.id,
+    config: config.value,
+    lineup,
+    seed: seed.value,
+    games: games.value,
+  }));
+  const checkpoint = await openResume(entry.value, requests, options.resume);
+  if (!checkpoint.ok) return checkpoint;
+  return ok({
+    entry: entry.value,
+    requests,
+    checkpoint: checkpoint.value,
+    // More threads than games would have nothing to do.
+    workers: Math.min(workers.value, games.value),
+    queue: queue.value,
+  });
 }

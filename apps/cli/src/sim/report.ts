@@ -1,7 +1,14 @@
-import { digestOf, type Seed } from '@foretell/engine';
-import { type Rate, type SampleReport, type SampleTally, sampleReport } from '@foretell/lab';
+import type { CatalogEntry } from '@foretell/catalog';
+import type { Seed } from '@foretell/engine';
+import {
+  type Rate,
+  type SampleReport,
+  type SampleRequest,
+  type SampleTally,
+  sampleReport,
+  tablesDigest,
+} from '@foretell/lab';
 import { isRecord } from '../read.ts';
-import { type Job, openJob } from './job.ts';
 import { formatLineup, type Lineup } from './seats.ts';
 
 /** What one run of `sim` found: what `--json` prints. */
@@ -22,18 +29,22 @@ export interface Manifest {
   readonly node: string;
 }
 
-/** The report of a tally. */
-export function simReport(job: Job, tally: SampleTally, isComplete: boolean): SimReport {
-  const { game, measure, tables } = openJob(job).entry;
+/** The report of what was played of a request. */
+export function simReport(
+  { game, measure, tables }: CatalogEntry,
+  request: SampleRequest,
+  tally: SampleTally,
+): SimReport {
+  const { seed, lineup, config } = request;
   return {
-    ...sampleReport(game.id, job.seed, tally, measure),
-    lineup: job.lineup,
-    isComplete,
+    ...sampleReport(game.id, seed, tally, measure),
+    lineup,
+    isComplete: tally.games === request.games,
     manifest: {
       rulesVersion: game.rulesVersion,
-      config: job.config,
-      tablesDigest: digestOf(tables.map(({ name, rows }) => [name, rows])),
-      seed: job.seed,
+      config,
+      tablesDigest: tablesDigest(tables),
+      seed,
       node: process.version,
     },
   };

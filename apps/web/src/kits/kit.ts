@@ -27,6 +27,7 @@ export interface Kit {
   Ornament(props: { readonly locale: Locale }): ComponentChild;
   readonly papers: Later<Papers>;
   readonly board: Later<BoardKit>;
+  readonly lab: Later<LabKit>;
 }
 
 /** What is filled in and what is read. */
@@ -42,6 +43,32 @@ export interface BoardKit {
   Board(props: BoardProps<unknown, unknown>): ComponentChild;
   Replay(props: ReplayProps<unknown>): ComponentChild;
   readonly sounds: readonly SoundRecipe[];
+}
+
+/** What the lab's instruments have to know of a game. */
+export interface LabKit {
+  /** The numbers that can be turned. */
+  knobs(locale: Locale): readonly Knob[];
+  /** Who can be seated, by seat, in the order of the game; the first seat is the one whose wins are counted. */
+  seats(locale: Locale): readonly LabSeat[];
+  /** The solved game. */
+  Explorer(props: { readonly locale: Locale }): ComponentChild;
+}
+
+export interface Knob {
+  /** The field of the configuration. */
+  readonly name: string;
+  readonly label: string;
+  /** Where it is put, as the configuration stores it, from low to high. */
+  readonly values: readonly number[];
+  /** What a stored value is on the axis of a picture. */
+  readonly scale: number;
+}
+
+export interface LabSeat {
+  readonly seat: Seat;
+  readonly label: string;
+  readonly bots: readonly { readonly id: string; readonly label: string }[];
 }
 
 /** Under which numbers a play is opened, and who sits down. */

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const WORKER = 'sw.js';
+/** The bundler lays a solver of 3.5 MB beside the client, which no page of it asks for. */
+const UNUSED = '.wasm';
 
 /** A Vite plugin: builds the service worker and tells it every file of the client, and a name for exactly these files. */
 export function precache(): Plugin {
@@ -24,7 +26,7 @@ export function precache(): Plugin {
     },
     // Only now all files are there, those that the build copies included.
     writeBundle() {
-      const files = filesIn(folder).filter((file) => file !== WORKER);
+      const files = filesIn(folder).filter((file) => file !== WORKER && !file.endsWith(UNUSED));
       const version = createHash('sha256');
       for (const file of files) version.update(file).update(readFileSync(join(folder, file)));
       const addresses = files.map((file) => (file === 'index.html' ? './' : `./${file}`));

@@ -1,6 +1,7 @@
 import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { ChoiceScreen } from './choice-screen.tsx';
 import { useHouse } from './house.ts';
+import { ExperimentScreen, ExplorerScreen, LabScreen, SweepScreen } from './lab-screens.tsx';
 import { Missing } from './missing.tsx';
 import { OfficeScreen } from './office-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
@@ -53,5 +54,13 @@ function Screen({ route }: { route: Route }) {
       return <ReplayScreen link={route.link} />;
     case 'settings':
       return <OfficeScreen />;
+    case 'lab':
+      return <LabScreen />;
+    case 'experiment':
+      return <ExperimentScreen id={`${route.game}/${route.name}`} />;
+    case 'sweep':
+      return <SweepScreen game={route.game} />;
+    case 'explorer':
+      return <ExplorerScreen game={route.game} />;
   }
 }

@@ -22,6 +22,7 @@ export function Noticeboard() {
         {house.desks.map((desk) => (
           <DeskSlips key={desk.kit.entry.game.id} desk={desk} />
         ))}
+        <LinkSlip {...text.wall.lab} to={{ kind: 'lab' }} />
         <LinkSlip {...text.wall.office} to={{ kind: 'settings' }} />
         {house.desks.map(({ kit }) => (
           <kit.Ornament key={kit.entry.game.id} locale={house.locale.value} />

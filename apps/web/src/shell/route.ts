@@ -8,9 +8,17 @@ export type Route =
   | { readonly kind: 'rules'; readonly game: string }
   /** A finished play out of a link. */
   | { readonly kind: 'replay'; readonly link: string }
-  | { readonly kind: 'settings' };
+  | { readonly kind: 'settings' }
+  /** The laboratory: every claim with its state. */
+  | { readonly kind: 'lab' }
+  /** One experiment of it. */
+  | { readonly kind: 'experiment'; readonly game: string; readonly name: string }
+  /** One of its instruments, for a game: `sweep` turns a number, `explorer` shows the solved game. */
+  | { readonly kind: 'sweep' | 'explorer'; readonly game: string };
 
 const GAME_PLACES = ['choice', 'play', 'rules'] as const;
+/** No experiment may have such a name. */
+const INSTRUMENTS = ['sweep', 'explorer'] as const;
 
 /** Reads what stands behind the `#`; `undefined` for an address that leads nowhere. */
 export function parseRoute(hash: string): Route | undefined {
@@ -19,8 +27,16 @@ export function parseRoute(hash: string): Route | undefined {
   if (path === 'settings') return { kind: 'settings' };
   const [first = '', ...rest] = path.split('/');
   if (first === 'replay') return { kind: 'replay', link: rest.join('/') };
+  if (first === 'lab') return parseLabRoute(rest);
   const place = GAME_PLACES.find((each) => each === rest[0]);
   return place === undefined || rest.length > 1 ? undefined : { kind: place, game: first };
+}
+
+function parseLabRoute([game, name, ...rest]: readonly string[]): Route | undefined {
+  if (game === undefined) return { kind: 'lab' };
+  if (name === undefined || rest.length > 0) return undefined;
+  const instrument = INSTRUMENTS.find((each) => each === name);
+  return instrument === undefined ? { kind: 'experiment', game, name } : { kind: instrument, game };
 }
 
 /** The address of a place, beginning with `#`. */
@@ -32,6 +48,13 @@ export function formatRoute(route: Route): string {
       return '#/settings';
     case 'replay':
       return `#/replay/${route.link}`;
+    case 'lab':
+      return '#/lab';
+    case 'experiment':
+      return `#/lab/${route.game}/${route.name}`;
+    case 'sweep':
+    case 'explorer':
+      return `#/lab/${route.game}/${route.kind}`;
     case 'choice':
     case 'play':
     case 'rules':

@@ -16,6 +16,7 @@ export const en = {
   wall: {
     title: 'The wall',
     notices: 'Notices',
+    lab: { title: 'Laboratory', line: 'Every figure of the design, measured again.' },
     office: { title: 'Office', line: 'Language, sound, motion, your records.' },
     finished: 'Results',
     outcome: { won: 'Won', lost: 'Lost', drawn: 'Drawn' },

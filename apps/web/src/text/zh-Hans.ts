@@ -13,6 +13,7 @@ export const zhHans: Text = {
   wall: {
     title: '墙',
     notices: '公告栏',
+    lab: { title: '实验室', line: '设计里的每个数，都重新量过。' },
     office: { title: '办公室', line: '语言、声音、动画、档案。' },
     finished: '成绩公示',
     outcome: { won: '胜', lost: '负', drawn: '平' },

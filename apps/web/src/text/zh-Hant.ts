@@ -13,6 +13,7 @@ export const zhHant: Text = {
   wall: {
     title: '牆',
     notices: '佈告欄',
+    lab: { title: '實驗室', line: '設計裡的每個數，都重新量過。' },
     office: { title: '辦公室', line: '語言、音效、動態、資料。' },
     finished: '考績公佈',
     outcome: { won: '勝', lost: '敗', drawn: '和' },

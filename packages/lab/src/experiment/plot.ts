@@ -20,14 +20,16 @@ export interface Axis {
   readonly domain?: readonly [low: number, high: number];
 }
 
-/** `series` is a text key within the experiment; marks of one series share a colour and a symbol. */
+/** `series` is a text key within the experiment; marks of one series share a colour, a symbol and a dash. */
 export type Mark =
   | { readonly kind: 'line'; readonly series: string; readonly points: readonly Point[] }
   | { readonly kind: 'dots'; readonly series: string; readonly points: readonly Point[] }
   /** An interval at each x. */
   | { readonly kind: 'band'; readonly series: string; readonly points: readonly Spread[] }
+  /** Drawn lying down, a line a label; in a plot with bars there is nothing else but bars and rules. */
   | { readonly kind: 'bars'; readonly series: string; readonly bars: readonly Bar[] }
-  | { readonly kind: 'cells'; readonly cells: readonly Cell[] }
+  /** A grid of equal fields, the darker the higher its value; `unit` is the unit of the values. */
+  | { readonly kind: 'cells'; readonly series: string; readonly unit: Unit; readonly cells: readonly Cell[] }
   /** A straight line across: a target, a threshold. */
   | { readonly kind: 'rule'; readonly axis: 'x' | 'y'; readonly at: number };
 
@@ -48,6 +50,7 @@ export interface Bar {
   readonly value: number;
 }
 
+/** `x` and `y` are the middle of the field. */
 export interface Cell {
   readonly x: number;
   readonly y: number;

@@ -15,12 +15,23 @@ export interface Settings {
   readonly values: RowOf<ColumnSet>;
   /** Whether any condition differs from the one the design speaks about. */
   readonly isElsewhere: boolean;
+  /** Whether figures were picked, so that a claim may go unmeasured. */
+  readonly isSelection: boolean;
 }
 
 /** The experiment as it runs when nothing is set. */
 export function usualSettings(experiment: AnyExperiment): Settings {
   const values = Object.entries(experiment.params).map(([name, { usual }]) => [name, usual]);
-  return { values: Object.fromEntries(values), isElsewhere: false };
+  return settingsOf(experiment, Object.fromEntries(values));
+}
+
+/** Values that every parameter has accepted, and what they do to the claims. */
+export function settingsOf(experiment: AnyExperiment, values: Settings['values']): Settings {
+  const isChanged = (wanted: 'condition' | 'selection') =>
+    Object.entries(experiment.params).some(
+      ([name, { role, usual }]) => role === wanted && values[name] !== usual,
+    );
+  return { values, isElsewhere: isChanged('condition'), isSelection: isChanged('selection') };
 }
 
 /**
@@ -40,7 +51,7 @@ export function readSettings(
     const column = name === undefined ? undefined : experiment.params[name]?.column;
     if (text === undefined) problems.push(problemAt(experiment, [], 'name=value', setting));
     else if (name === undefined || column === undefined) {
-      problems.push(problemAt(experiment, [], `one of ${names.join(', ') || 'no parameters at all'}`, asked));
+      problems.push(problemAt(experiment, [], namesText(names), asked));
     } else {
       const value = readCell(column, text);
       if (column.accepts(value)) values[name] = value;
@@ -48,13 +59,31 @@ export function readSettings(
     }
   }
   if (problems.length > 0) return fail(problems);
-  return ok({ values, isElsewhere: isElsewhere(experiment, values) });
+  return ok(settingsOf(experiment, values));
 }
 
-function isElsewhere(experiment: AnyExperiment, values: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(experiment.params).some(
-    ([name, { role, usual }]) => role === 'condition' && values[name] !== usual,
-  );
+/**
+ * Reads stored values that come from outside: a manifest, a message. A parameter that is not named is a problem too: its
+ * usual value may not be what it was.
+ */
+export function readSettingValues(
+  experiment: AnyExperiment,
+  input: unknown,
+): Result<Settings, readonly Problem[]> {
+  const names = Object.keys(experiment.params);
+  const given = typeof input === 'object' && input !== null ? new Map(Object.entries(input)) : new Map();
+  const missing = Object.entries(experiment.params)
+    .filter(([name, { column }]) => !column.accepts(given.get(name)))
+    .map(([name, { column }]) => problemAt(experiment, [name], column.expected, given.get(name)));
+  const unknown = [...given.keys()]
+    .filter((name) => !names.includes(name))
+    .map((name) => problemAt(experiment, [], namesText(names), name));
+  const problems = [...missing, ...unknown];
+  return problems.length > 0 ? fail(problems) : ok(settingsOf(experiment, Object.fromEntries(given)));
+}
+
+function namesText(names: readonly string[]): string {
+  return `one of ${names.join(', ') || 'no parameters at all'}`;
 }
 
 function splitAtFirst(text: string, separator: string): readonly string[] {
@@ -66,7 +95,7 @@ function problemAt(
   { id }: AnyExperiment,
   path: readonly string[],
   expected: string,
-  received: string,
+  received: unknown,
 ): Problem {
   return { code: 'setting', path: [id, ...path], expected, received: printShort(received) };
 }

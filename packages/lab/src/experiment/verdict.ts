@@ -23,13 +23,22 @@ export function verdictOf(finding: Finding, stated: Stated | undefined): Verdict
   return place === 'outside' && again === 'inside' ? 'contradicted' : 'undecided';
 }
 
-interface Range {
+/** Whether a value lies outside what the claim allows. */
+export function isOutside(value: number, stated: Stated): boolean {
+  return placeOf({ low: value, high: value }, rangeOf(stated)) === 'outside';
+}
+
+export interface Range {
   readonly low: number;
   readonly high: number;
 }
 
-/** What the claim allows, both ends included. */
-function rangeOf({ expected, tolerance, bound }: Stated): Range {
+/** What the claim allows, both ends included; a bound leaves one side open. */
+export function rangeOf({
+  expected,
+  tolerance,
+  bound,
+}: Pick<Stated, 'expected' | 'tolerance' | 'bound'>): Range {
   return {
     low: bound === 'at-most' ? Number.NEGATIVE_INFINITY : expected - tolerance,
     high: bound === 'at-least' ? Number.POSITIVE_INFINITY : expected + tolerance,

@@ -37,7 +37,11 @@ interface EfgPaid {
 export interface EfgChanceNode extends EfgPaid {
   readonly kind: 'chance';
   /** Chances sum to 1; some may be 0. */
-  readonly branches: readonly { readonly action: string; readonly chance: Fraction; readonly node: EfgNode }[];
+  readonly branches: readonly {
+    readonly action: string;
+    readonly chance: Fraction;
+    readonly node: EfgNode;
+  }[];
 }
 
 export interface EfgPlayerNode extends EfgPaid {

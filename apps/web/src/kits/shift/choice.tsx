@@ -114,11 +114,11 @@ function Opponents({ text, people, application, fill }: OpponentsProps) {
   );
 }
 
-/** One to three service stripes. */
+/** One to four service stripes. */
 function Grade({ level }: { level: number }) {
   const stripes = Array.from(
     { length: level },
-    (_, index) => `M4 ${30 - index * 9}L16 ${22 - index * 9}L28 ${30 - index * 9}`,
+    (_, index) => `M4 ${32 - index * 8}L16 ${24 - index * 8}L28 ${32 - index * 8}`,
   );
   return (
     <svg class="grade" viewBox="0 0 32 36" aria-hidden="true">

@@ -27,6 +27,7 @@ export const SHIFT: Kit = {
   Ornament: ShiftOrnament,
   papers: later(async () => (await import('./papers.ts')).SHIFT_PAPERS),
   board: later(async () => (await import('./board.tsx')).SHIFT_BOARD),
+  lab: later(async () => (await import('./lab/lab-kit.ts')).SHIFT_LAB),
 };
 
 function describe(players: Players, locale: Locale): string {

@@ -3,7 +3,7 @@ import type { Players } from '@foretell/session';
 import { BOTS, type Config, OPPONENTS, type OpponentId, RULES, SEATS, type ShiftSeat } from '@foretell/shift';
 import type { Table, Terms } from '../kit.ts';
 
-export const LEVELS = ['easy', 'normal', 'hard'] as const;
+export const LEVELS = ['easy', 'normal', 'hard', 'perfect'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const WEEK_LENGTHS = [5, 10] as const;

@@ -19,14 +19,18 @@ export const en = {
     rival: { boss: 'The worker under you', worker: 'The boss over you' } satisfies Readonly<
       Record<ShiftSeat, string>
     >,
-    levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' } satisfies Readonly<Record<Level, string>>,
+    levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard', perfect: 'Perfect' } satisfies Readonly<
+      Record<Level, string>
+    >,
     lines: {
       'boss-easy': 'Meets when he has always met. Has stopped wondering why.',
       'boss-normal': 'Has favourite hours. Use one and he leaves it, for a while.',
       'boss-hard': 'Hardly a habit left. Remembers every hour you used.',
+      'boss-perfect': 'Draws lots for his meetings. There is nothing to read.',
       'worker-easy': 'Slacks when the mood takes him. Your meetings are not his concern.',
       'worker-normal': 'Counts your meetings, and expects you to move them.',
       'worker-hard': 'Leaves a good hour alone until you trust it again.',
+      'worker-perfect': 'Does not read you. Has done the sum instead.',
     } satisfies Readonly<Record<OpponentId, string>>,
     house: 'House rules',
     length: 'Length',

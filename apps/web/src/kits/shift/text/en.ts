@@ -22,9 +22,11 @@ export const en = {
     'boss-easy': 'Mr Same-Again',
     'boss-normal': 'The Section Head',
     'boss-hard': 'The Auditor',
+    'boss-perfect': 'The Lottery Drum',
     'worker-easy': 'The Trainee',
     'worker-normal': 'The Old Hand',
     'worker-hard': 'The Shop Steward',
+    'worker-perfect': 'The Actuary',
   } satisfies Readonly<Record<OpponentId, string>>,
 };
 

@@ -19,8 +19,10 @@ export const zhHans: ShiftKitText = {
     'boss-easy': '老黄历',
     'boss-normal': '科长',
     'boss-hard': '审计',
+    'boss-perfect': '摇号机',
     'worker-easy': '实习生',
     'worker-normal': '老员工',
     'worker-hard': '工会主席',
+    'worker-perfect': '精算师',
   },
 };

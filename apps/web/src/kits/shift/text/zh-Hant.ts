@@ -19,8 +19,10 @@ export const zhHant: ShiftKitText = {
     'boss-easy': '老黃曆',
     'boss-normal': '課長',
     'boss-hard': '稽核',
+    'boss-perfect': '搖號機',
     'worker-easy': '工讀生',
     'worker-normal': '老鳥',
     'worker-hard': '工會幹部',
+    'worker-perfect': '精算師',
   },
 };

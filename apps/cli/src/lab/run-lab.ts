@@ -1,0 +1,128 @@
+import type { Crew } from '@foretell/crew';
+import { fail, ok, type Result } from '@foretell/engine';
+import { type ExperimentReport, type Settings, usualSettings } from '@foretell/lab';
+import { type Complaint, complain, refuseUsage } from '../complaint.ts';
+import { EXIT, type ExitCode } from '../exit.ts';
+import { messageOf } from '../message-of.ts';
+import { readJsonFile } from '../read.ts';
+import type { Terminal } from '../terminal.ts';
+import { exitCodeOf } from './exit-code.ts';
+import { type Labs, type Place, placesOf } from './lab.ts';
+import { runOnCrew } from './laboratory.ts';
+import { compareRun, readManifest, type WrittenManifest } from './manifest.ts';
+import type { Means } from './means.ts';
+import { type RunOptions, type RunPlan, readRunPlan } from './options.ts';
+import { writePage } from './page.ts';
+import { printReport } from './print-report.ts';
+import { startShareBar } from './progress.ts';
+import { readExperiment, readSet } from './read-run.ts';
+
+export interface LabRunOptions extends RunOptions {
+  readonly set?: readonly string[];
+  readonly manifest?: string;
+}
+
+/** `foretell lab run`: one experiment, or a manifest again. */
+export async function runLab(
+  terminal: Terminal,
+  means: Means,
+  id: string | undefined,
+  options: LabRunOptions,
+): Promise<ExitCode> {
+  const labs = await means.load();
+  const plan = readRunPlan(options);
+  const asked = await readAsked(terminal, placesOf(labs), id, options);
+  if (!plan.ok || !asked.ok) {
+    const complaints = [plan, asked].flatMap((part) => (part.ok ? [] : part.error));
+    return refuseUsage(terminal, 'lab run', complaints);
+  }
+  const crew = await means.openCrew(terminal, plan.value);
+  if (!crew.ok) return refuseUsage(terminal, 'lab run', [crew.error]);
+  const run = await carryOut(terminal, crew.value, labs, plan.value, asked.value);
+  if (!run.ok) {
+    terminal.err(run.error.message);
+    return run.error.code;
+  }
+  const code = tell(terminal, plan.value, asked.value, run.value);
+  const isWritten = await writePage(terminal, labs, [run.value], plan.value);
+  return isWritten ? code : EXIT.wrong;
+}
+
+/** What is to be run. */
+interface Asked {
+  readonly place: Place;
+  readonly settings: Settings;
+  readonly isSet: boolean;
+  /** What an earlier run found, when it is to be followed. */
+  readonly written: WrittenManifest | undefined;
+}
+
+async function readAsked(
+  terminal: Terminal,
+  places: readonly Place[],
+  id: string | undefined,
+  { set = [], manifest }: LabRunOptions,
+): Promise<Result<Asked, readonly Complaint[]>> {
+  if (manifest !== undefined) {
+    if (id !== undefined || set.length > 0) {
+      return fail([complain('--manifest', 'neither an experiment nor --set beside it', id ?? set.join(' '))]);
+    }
+    const file = await readJsonFile(terminal, '--manifest', manifest);
+    if (!file.ok) return fail([file.error]);
+    const run = readManifest(places, file.value);
+    return run.ok ? ok({ ...run.value, isSet: true }) : run;
+  }
+  const place = readExperiment(places, id ?? '');
+  if (!place.ok) return fail([place.error]);
+  if (set.length === 0) {
+    const settings = usualSettings(place.value.experiment);
+    return ok({ place: place.value, settings, isSet: false, written: undefined });
+  }
+  const settings = readSet(place.value.experiment, set);
+  if (!settings.ok) return settings;
+  return ok({ place: place.value, settings: settings.value, isSet: true, written: undefined });
+}
+
+/** Why there is no report. */
+interface Failure {
+  readonly code: ExitCode;
+  readonly message: string;
+}
+
+/** Runs on the crew, and ends it. */
+async function carryOut(
+  terminal: Terminal,
+  crew: Crew,
+  labs: Labs,
+  plan: RunPlan,
+  { place, settings }: Asked,
+): Promise<Result<ExperimentReport, Failure>> {
+  const { id } = place.experiment;
+  const stop = new AbortController();
+  const stopListening = terminal.onInterrupt(() => stop.abort());
+  const bar = startShareBar(plan.isQuiet ? { ...terminal, redraw: undefined } : terminal, id);
+  try {
+    const run = { ...place, settings, signal: stop.signal, onProgress: bar.onShare };
+    return ok(await runOnCrew(crew, labs, run));
+  } catch (error) {
+    if (stop.signal.aborted) return fail({ code: EXIT.interrupted, message: `${id} was stopped` });
+    return fail({ code: EXIT.wrong, message: `${id}: ${messageOf(error)}` });
+  } finally {
+    bar.clear();
+    stopListening();
+    await crew.close();
+  }
+}
+
+function tell(terminal: Terminal, plan: RunPlan, asked: Asked, report: ExperimentReport): ExitCode {
+  const { written, place } = asked;
+  const comparison = written === undefined ? undefined : compareRun(written, report);
+  if (plan.isJson) terminal.out(JSON.stringify({ ...report, ...(comparison && { comparison }) }));
+  else terminal.out(printReport(place, report));
+  if (comparison === undefined) return exitCodeOf([report], asked.isSet);
+  if (!plan.isJson) {
+    terminal.out(comparison.agrees ? 'the same to the byte' : 'not what the manifest found');
+    for (const difference of comparison.differences) terminal.out(`  ${difference}`);
+  }
+  return comparison.agrees ? EXIT.ok : EXIT.wrong;
+}

@@ -1,0 +1,11 @@
+import type { ExperimentReport } from '@foretell/lab';
+import shift from '@foretell/shift/record' with { type: 'json' };
+
+/**
+ * What each game's laboratory found when it was last run as a whole, by game: written by `foretell claims --record`, read
+ * by whoever wants to show the claims without measuring for minutes.
+ */
+export const RECORD: Readonly<Record<string, readonly ExperimentReport[]>> = {
+  // Written from reports and by nobody else; a test reads it against the experiments of today.
+  shift: shift as readonly unknown[] as readonly ExperimentReport[],
+};
