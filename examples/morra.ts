@@ -90,9 +90,5 @@ const value = defineExperiment({
   },
 });
 
-export const CLAIMS: GameClaims = {
-  game: 'morra',
-  experiments: [value],
-  bots: [],
-  texts: { en: {}, 'zh-Hans': {}, 'zh-Hant': {} },
-};
+const texts = { en: {}, 'zh-Hans': {}, 'zh-Hant': {} };
+export const CLAIMS: GameClaims = { game: 'morra', measure: MEASURE, experiments: [value], bots: [], texts };

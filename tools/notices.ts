@@ -20,15 +20,19 @@ interface Manifest {
 export function formatNotices(): string {
   const found = new Map<string, string>();
   for (const app of APPS) collect(join(root, app, 'package.json'), found);
-  const sections = [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, section]) => section);
+  const sections = [...found]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, section]) => section)
+    .filter((section) => section !== '');
   return `# Third-party notices\n\nWhat runs when somebody plays or uses the command line, beside this project itself (see LICENSE).\n\n${sections.join('\n')}`;
 }
 
 function collect(manifestFile: string, found: Map<string, string>): void {
   for (const name of Object.keys(readManifest(manifestFile).dependencies ?? {})) {
-    if (name.startsWith('@foretell/') || found.has(name)) continue;
+    if (found.has(name)) continue;
     const folder = folderOf(name, manifestFile);
-    found.set(name, sectionOf(folder));
+    // The project's own packages have its licence, but bring what they need.
+    found.set(name, name.startsWith('@foretell/') ? '' : sectionOf(folder));
     collect(join(folder, 'package.json'), found);
   }
 }

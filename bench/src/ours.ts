@@ -4,6 +4,7 @@ import { playGame, sample } from '@foretell/lab';
 import {
   bossSheetsWith,
   EVERY_WORKER_SHEET,
+  MEASURE,
   type Move,
   playBulkDay,
   type State,
@@ -85,11 +86,11 @@ export function labBots(): Play {
   const worker = entry?.bots.find((bot) => bot.seat === 'worker' && bot.id === 'normal');
   if (!entry || !boss || !worker)
     throw new Error('the catalogue has no shift with boss "habit", worker "normal"');
-  const { game, measure } = entry;
+  const { game } = entry;
   const matchup = { game, config: game.defaultConfig, players: { boss, worker } };
   let next = 0;
   return (weeks) => {
-    const tally = sample(matchup, measure, { seed: 'bench', from: next, to: next + weeks });
+    const tally = sample(matchup, MEASURE, { seed: 'bench', from: next, to: next + weeks });
     if (tally.games !== weeks) throw new Error('the laboratory played another number of weeks');
     next += weeks;
   };

@@ -65,7 +65,10 @@ export function playWeek({ seed, daysPlayed, beat, ...rest }: WeekDraft): Played
   };
 }
 
-/** Both seats are played by the bots that advise a person in them. */
+/** One for each seat. */
+const PLAYERS: readonly string[] = ['habit-weak', 'normal'];
+
+/** Plays one more day. */
 function playDay(session: ShiftSession): ShiftSession {
   const day = viewFor(shift, session, 'boss').day;
   let played = session;
@@ -76,8 +79,8 @@ function playDay(session: ShiftSession): ShiftSession {
 }
 
 function sealAdvice(session: ShiftSession, seat: Seat): ShiftSession {
-  const adviser = BOTS.findLast((bot) => bot.seat === seat && bot.id !== 'hard');
-  const decision = adviser === undefined ? undefined : hint(shift, session, seat, adviser);
+  const player = BOTS.find((bot) => bot.seat === seat && PLAYERS.includes(bot.id));
+  const decision = player === undefined ? undefined : hint(shift, session, seat, player);
   const move = shift.parseMove(decision?.move, seat);
   const next = move.ok ? submit(shift, session, seat, move.value) : undefined;
   if (next?.ok !== true) throw new Error(`nobody could advise the ${seat}`);

@@ -1,4 +1,5 @@
 import type { ExperimentTexts, GameClaims, Language } from '@foretell/lab';
+import { MEASURE } from '../src/measure.ts';
 import { EXPLORE_EXPERIMENTS, EXPLORE_TEXTS } from './explore/index.ts';
 import { PERFECT_BOTS, PERFECT_EXPERIMENTS, PERFECT_TEXTS } from './perfect/index.ts';
 import { READING_EXPERIMENTS, READING_TEXTS } from './reading/index.ts';
@@ -9,6 +10,7 @@ const TEXTS = [READING_TEXTS, PERFECT_TEXTS, SAMPLED_TEXTS, EXPLORE_TEXTS];
 /** The laboratory of shift: what the design states of it, measured again. */
 export const SHIFT_CLAIMS: GameClaims = {
   game: 'shift',
+  measure: MEASURE,
   experiments: [
     ...READING_EXPERIMENTS,
     ...PERFECT_EXPERIMENTS,

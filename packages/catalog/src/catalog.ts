@@ -1,18 +1,15 @@
-import type { AnyBot, AnyGame, AnyMeasure, AnyTable } from '@foretell/engine';
-import { BOTS, MEASURE, shift, TABLES } from '@foretell/shift';
+import type { AnyBot, AnyGame, AnyTable } from '@foretell/engine';
+import { BOTS, shift, TABLES } from '@foretell/shift';
 
-/** A game with everything that belongs to it but its rules: who can play it, what is counted, its numbers. */
+/** A game with everything that belongs to it but its rules: who can play it, and its numbers. */
 export interface CatalogEntry {
   readonly game: AnyGame;
   readonly bots: readonly AnyBot[];
-  readonly measure: AnyMeasure;
   readonly tables: readonly AnyTable[];
 }
 
 /** The games, in the order in which they are shown. The only list of them. */
-export const CATALOG: readonly CatalogEntry[] = [
-  { game: shift, bots: BOTS, measure: MEASURE, tables: TABLES },
-];
+export const CATALOG: readonly CatalogEntry[] = [{ game: shift, bots: BOTS, tables: TABLES }];
 
 /** The entry of the game with this id. */
 export function findGame(id: string): CatalogEntry | undefined {

@@ -112,6 +112,7 @@ const words = (title: string) => ({ title, question: `${title}?`, figures: {}, w
 /** The laboratory of the dice. */
 export const DICE_CLAIMS: GameClaims = {
   game: dice.id,
+  measure: MEASURE as unknown as GameClaims['measure'],
   experiments: [chances, winning, drifting],
   bots: [steady('left', 3), steady('left', 6), gambler('right')].map((bot) => ({
     ...bot,

@@ -22,6 +22,7 @@ export type { Algorithm, Learner } from './matrix/learner.ts';
 export { solveByLp } from './matrix/linear-programme.ts';
 export { type BadMatrix, type MatrixGame, matrixGame } from './matrix/matrix-game.ts';
 export { predictiveRegretMatchingPlus, regretMatchingPlus } from './matrix/regret-matching.ts';
+export { solveSheetInDoubles } from './matrix/rounded-simplex.ts';
 export { openSheet, type Sheet } from './matrix/sheet.ts';
 export { solveBySimplex, solveSheet } from './matrix/simplex.ts';
 export { allowedGap, findRange, measure, type Range, type Solution } from './matrix/solution.ts';

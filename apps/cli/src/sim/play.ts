@@ -24,7 +24,7 @@ export async function play(
   { entry, request, checkpoint }: Sample,
   signal: AbortSignal,
 ): Promise<SimReport> {
-  const { openSample } = await import('@foretell/catalog/claims');
+  const { claimsOf, openSample } = await import('@foretell/catalog/claims');
   const { onProgress, end } = startProgress(terminal, formatLineup(request.lineup));
   try {
     const tally = await playSample(crew, request, {
@@ -33,7 +33,7 @@ export async function play(
       onProgress,
       ...(checkpoint && { checkpoint }),
     });
-    return simReport(entry, request, tally);
+    return simReport(entry, claimsOf(entry.game.id).measure, request, tally);
   } finally {
     end();
   }

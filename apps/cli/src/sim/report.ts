@@ -1,5 +1,5 @@
 import type { CatalogEntry } from '@foretell/catalog';
-import type { Seed } from '@foretell/engine';
+import type { AnyMeasure, Seed } from '@foretell/engine';
 import {
   type Rate,
   type SampleReport,
@@ -31,7 +31,8 @@ export interface Manifest {
 
 /** The report of what was played of a request. */
 export function simReport(
-  { game, measure, tables }: CatalogEntry,
+  { game, tables }: CatalogEntry,
+  measure: AnyMeasure,
   request: SampleRequest,
   tally: SampleTally,
 ): SimReport {

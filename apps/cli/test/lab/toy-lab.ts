@@ -1,5 +1,5 @@
 import { findGame } from '@foretell/catalog';
-import { openSample } from '@foretell/catalog/claims';
+import { claimsOf, openSample } from '@foretell/catalog/claims';
 import { defineTasks, onOneThread, sampleTask } from '@foretell/crew';
 import { ok } from '@foretell/engine';
 import type { AnyExperiment, GameClaims } from '@foretell/lab';
@@ -8,7 +8,7 @@ import type { Means } from '../../src/lab/means.ts';
 import { run } from '../../src/run.ts';
 import { type Answer, standIn } from '../typed.ts';
 
-function claimsOf(experiments: readonly AnyExperiment[]): GameClaims {
+function toyClaims(experiments: readonly AnyExperiment[]): GameClaims {
   const texts = {
     'shift/twice': {
       title: 'Twice',
@@ -18,7 +18,13 @@ function claimsOf(experiments: readonly AnyExperiment[]): GameClaims {
       reasons: { same: 'Days do not matter.' },
     },
   };
-  return { game: 'shift', experiments, bots: [], texts: { en: texts, 'zh-Hans': texts, 'zh-Hant': texts } };
+  return {
+    game: 'shift',
+    measure: claimsOf('shift').measure,
+    experiments,
+    bots: [],
+    texts: { en: texts, 'zh-Hans': texts, 'zh-Hant': texts },
+  };
 }
 
 /** These experiments as the laboratory of shift, all in this thread. `begun` hears of each that begins. */
@@ -33,7 +39,7 @@ export function toyMeans(
     return experiments.find((each) => each.id === id);
   };
   return {
-    load: async () => ({ labs: [{ entry, claims: claimsOf(experiments) }], openSample }),
+    load: async () => ({ labs: [{ entry, claims: toyClaims(experiments) }], openSample }),
     openCrew: async () =>
       ok(onOneThread(defineTasks({ sample: sampleTask(openSample), experiment: experimentTask(find) }))),
   };

@@ -10,7 +10,7 @@ import { figureText, type WordsOfExperiment } from './texts.ts';
  * figures and plots beyond that are looked at in `outcomes`, by experiment id. A word that one language has, all must have.
  */
 export function textProblems(
-  claims: GameClaims,
+  claims: Pick<GameClaims, 'experiments' | 'texts'>,
   outcomes: Readonly<Record<string, Outcome>> = {},
 ): readonly string[] {
   return claims.experiments.flatMap((experiment) => {

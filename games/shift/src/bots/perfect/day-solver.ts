@@ -1,4 +1,4 @@
-import { openSheet, type Sheet, solveSheet } from '@foretell/solve';
+import { openSheet, type Sheet, solveSheetInDoubles } from '@foretell/solve';
 import type { DayGame } from './day-game.ts';
 
 /** A solved day. It belongs to the solver and is written over by its next call. */
@@ -143,7 +143,7 @@ function solveMatrix({ game: { rows }, sheet, solution, columns }: Work): void {
   for (let row = 0; row < rows; row++)
     for (let plan = 0; plan < plans; plan++)
       sheet.payoffs[row * plans + plan] = columns[plan * rows + row] ?? 0;
-  const solved = solveSheet(sheet);
+  const solved = solveSheetInDoubles(sheet);
   if (!solved.ok) throw new Error(`a day of shift was not solved: ${solved.error.code}`);
 }
 
