@@ -10,6 +10,7 @@ export function SettingsForm({ experiment, text, busy, measure }: SettingsFormPr
   const params = Object.entries(experiment.params);
   const usual = Object.fromEntries(params.map(([name, param]) => [name, shown(param, param.usual)]));
   const [written, setWritten] = useState<Readonly<Record<string, string>>>(usual);
+  const [isOpen, setIsOpen] = useState(false);
   const read = params.map(([name, param]) => {
     const value = readCell(param.column, written[name] ?? '');
     return { name, param, value, isRight: param.column.accepts(value) };
@@ -25,19 +26,20 @@ export function SettingsForm({ experiment, text, busy, measure }: SettingsFormPr
       }}
     >
       {params.length > 0 && (
-        <details>
+        <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>{text.settings}</summary>
-          {read.map(({ name, param, isRight: isFine }) => (
-            <Setting
-              key={name}
-              name={name}
-              param={param}
-              text={text}
-              written={written[name] ?? ''}
-              isRight={isFine}
-              write={(value) => setWritten({ ...written, [name]: value })}
-            />
-          ))}
+          {isOpen &&
+            read.map(({ name, param, isRight: isFine }) => (
+              <Setting
+                key={name}
+                name={name}
+                param={param}
+                text={text}
+                written={written[name] ?? ''}
+                isRight={isFine}
+                write={(value) => setWritten({ ...written, [name]: value })}
+              />
+            ))}
           <button type="button" class="key" onClick={() => setWritten(usual)}>
             {text.reset}
           </button>
