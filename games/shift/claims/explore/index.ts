@@ -8,6 +8,7 @@ import {
 } from '@foretell/lab';
 import { HOURS_A_DAY } from '../../src/sheets.ts';
 import { type ColumnsOf, type ModelRules, ruleParams, rulesWith } from '../params.ts';
+import { ROUGH_ERROR } from '../perfect/values.ts';
 import { type Monday, solveMonday } from './monday.ts';
 import { en } from './texts/en.ts';
 import { zhHans } from './texts/zh-Hans.ts';
@@ -25,9 +26,6 @@ const params = ruleParams(
   'fineStep',
 );
 
-/** Half of what the coarse grid may be wrong by at most, in win chance (test/claims-explore.test.ts). */
-const COARSE = 0.005;
-
 /** Perfect play under any rules, in the time that it takes to turn a knob: no claim, an instrument. */
 const explore: AnyExperiment = defineExperiment<ColumnsOf<typeof params>>({
   id: 'shift/explore',
@@ -43,8 +41,8 @@ function outcomeOf(rules: ModelRules) {
 }
 
 function findingsOf({ bossWins, meetings, coast, slack }: Monday): readonly Finding[] {
-  const low = Math.max(0, bossWins - COARSE);
-  const high = Math.min(1, bossWins + COARSE);
+  const low = Math.max(0, bossWins - ROUGH_ERROR);
+  const high = Math.min(1, bossWins + ROUGH_ERROR);
   const hours = { coast, slack, work: HOURS_A_DAY - coast - slack };
   return [
     { figure: { key: 'boss-wins', facts: {}, unit: 'share' }, measured: bossWins, low, high },
