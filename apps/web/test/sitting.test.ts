@@ -68,7 +68,7 @@ describe('from the wall', () => {
     await page.click('.sign-here button');
     await page.waitForSelector(PLANNING);
     expect(await stored(page, 'save/shift')).toMatchObject({
-      players: { boss: 'human', worker: 'bot:worker-hard' },
+      players: { boss: 'human', worker: 'bot:worker-perfect' },
       config: { days: 10, leak: 30, k: 350 },
     });
     await page.goBack();
