@@ -3,7 +3,7 @@ import { HOURS_A_DAY, type WorkerHour } from '../../src/sheets.ts';
 import { type ModelRules, ruleParams, rulesWith } from '../params.ts';
 import { butFound, design, exactly, specification } from './figures.ts';
 import { accountOf } from './model/account.ts';
-import { playDays } from './model/days.ts';
+import { openTable, playDays } from './model/days.ts';
 import { hourLaw } from './model/hour.ts';
 import { add, type Law, mix, NOTHING_YET, repeat } from './model/law.ts';
 import { loadsFrom } from './model/week.ts';
@@ -64,6 +64,7 @@ export const FLAT_FINE = defineExperiment({
 
 /** The best of the 45 ways to divide a day's hours, kept up all week, and whether it beats every day of one kind. */
 function bestDayOf(rules: ModelRules, meetings: number) {
+  const table = openTable(rules.days);
   let best = Number.NEGATIVE_INFINITY;
   let bestPure = Number.NEGATIVE_INFINITY;
   for (let coast = 0; coast <= HOURS_A_DAY; coast++) {
@@ -73,7 +74,7 @@ function bestDayOf(rules: ModelRules, meetings: number) {
       const { workerMoney } = accountOf(
         { rules },
         meetings,
-        playDays(rules.days, () => day),
+        playDays(rules.days, () => day, table),
       );
       best = Math.max(best, workerMoney);
       if (Math.max(work, coast, slack) === HOURS_A_DAY) bestPure = Math.max(bestPure, workerMoney);

@@ -2,7 +2,7 @@ import { defineExperiment, type Plot } from '@foretell/lab';
 import { leadOfBoss } from '../../src/rules/money.ts';
 import { rulesWith } from '../params.ts';
 import { design, exactly, percent, specification } from './figures.ts';
-import { settle } from './model/account.ts';
+import { settling } from './model/account.ts';
 import { solveDuel } from './model/duel.ts';
 import { openWeeks, type Weeks, type World } from './model/week.ts';
 import { READER_RULES, READERS } from './reader.ts';
@@ -56,8 +56,9 @@ function legOf(weeks: Weeks, world: World): Leg {
   const leads = new Map<number, number>();
   for (const load of boss.filter(({ chance }) => chance > 0)) {
     for (const plan of worker.filter(({ chance }) => chance > 0)) {
-      for (const { purses, chance } of settle(world, load.option, weeks(world, load.option, plan.option))) {
-        const lead = leadOfBoss(world.rules, purses);
+      const settle = settling(world, load.option);
+      for (const [bundle, chance] of weeks(world, load.option, plan.option)) {
+        const lead = leadOfBoss(world.rules, settle(bundle));
         leads.set(lead, (leads.get(lead) ?? 0) + load.chance * plan.chance * chance);
       }
     }

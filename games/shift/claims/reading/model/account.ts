@@ -2,7 +2,7 @@ import { fineAfter } from '../../../src/rules/fine.ts';
 import { leadOfBoss, multiplierOf, type Purses } from '../../../src/rules/money.ts';
 import { HOURS_A_DAY } from '../../../src/sheets.ts';
 import type { ModelRules } from '../../params.ts';
-import { caughtOf, type Law, outputOf, sideOf } from './law.ts';
+import { type Bundle, caughtOf, type Law, outputOf, sideOf } from './law.ts';
 
 /** How weeks are settled. */
 export interface Prices {
@@ -39,7 +39,9 @@ export function accountOf(prices: Prices, meetings: number, law: Law): Account {
   let output = 0;
   let catches = 0;
   let leadPoints = 0;
-  for (const { purses, bundle, chance } of settle(prices, meetings, law)) {
+  const settle = settling(prices, meetings);
+  for (const [bundle, chance] of law) {
+    const purses = settle(bundle);
     const lead = leadOfBoss(rules, purses);
     if (lead > 0) bossWins += chance;
     if (lead === 0) draws += chance;
@@ -51,24 +53,18 @@ export function accountOf(prices: Prices, meetings: number, law: Law): Account {
   return { bossWins, draws, workerMoney, output, catches, lead: leadPoints / rules.k };
 }
 
-/** Every way a week can end, as the two purses with their chance. */
-export function settle(prices: Prices, meetings: number, law: Law): readonly Settled[] {
+/** How weeks of `meetings` meetings a day are settled: what they bring becomes the two purses. */
+export function settling(prices: Prices, meetings: number): (bundle: Bundle) => Purses {
   const { rules, finesGoToBoss = false } = prices;
   const multiplier = multiplierOf(rules, meetings);
   const fines = finesUpTo(rules, rules.days * HOURS_A_DAY);
   const pay = rules.basePay * rules.days;
-  return [...law].map(([bundle, chance]) => {
+  return (bundle) => {
     const fined = fines[caughtOf(bundle)] ?? 0;
     const workerMoney = pay + sideOf(bundle) - fined;
     const bossPoints = outputOf(bundle) * multiplier + (finesGoToBoss ? fined * rules.k : 0);
-    return { purses: { workerMoney, bossPoints }, bundle, chance };
-  });
-}
-
-export interface Settled {
-  readonly purses: Purses;
-  readonly bundle: number;
-  readonly chance: number;
+    return { workerMoney, bossPoints };
+  };
 }
 
 /** All fines of a week by its catches, from 0 to `most`. The ladder has no second Monday here. */
