@@ -20,8 +20,8 @@ export interface Watch {
 }
 
 /**
- * Runs experiments on a crew, as many at a time as it has hands. Exact ones come first, one hand each; sampled ones follow
- * and are shared by all that are free, so that the last one keeps nobody waiting.
+ * Runs experiments on a crew, as many at a time as it has hands: an exact one takes one, a sampled one all that are free.
+ * What took longest when the record was written is begun first, so that the last one keeps nobody waiting.
  */
 export async function runAll(
   crew: Crew,
@@ -31,8 +31,7 @@ export async function runAll(
 ): Promise<readonly Result[]> {
   const results: (Result | undefined)[] = places.map(() => undefined);
   const shares = places.map(() => 0);
-  const exact = places.filter(({ experiment }) => experiment.kind === 'exact');
-  const queue = [...exact, ...places.filter((place) => !exact.includes(place))];
+  const queue = await longestFirst(places);
   const shelf: Shelf = new Map();
   let told = 0;
   const workOff = async () => {
@@ -52,6 +51,18 @@ export async function runAll(
   };
   await Promise.all(Array.from({ length: crew.atOnce }, workOff));
   return results.flatMap((result) => result ?? []);
+}
+
+/** By the seconds on record; of what is not on record, or took equally long, exact ones first, which need one hand each. */
+async function longestFirst(places: readonly Place[]): Promise<Place[]> {
+  const { RECORD } = await import('@foretell/catalog/record');
+  const reports = Object.values(RECORD).flat();
+  const secondsOf = ({ experiment: { id } }: Place) =>
+    reports.find(({ experiment }) => experiment === id)?.seconds ?? 0;
+  const isSampled = ({ experiment: { kind } }: Place) => (kind === 'sampled' ? 1 : 0);
+  return [...places].sort(
+    (one, other) => secondsOf(other) - secondsOf(one) || isSampled(one) - isSampled(other),
+  );
 }
 
 async function resultOf(
