@@ -1,9 +1,9 @@
-// The browser of the browser tests: Debian's Chromium, and a font that has Chinese.
+// The browser of the browser tests: Debian's Chromium, a font that has Chinese, and the Latin one that the client asks for.
 import { existsSync, readdirSync } from 'node:fs';
 import { installWithApt } from './apt.mjs';
 
 export const CHROMIUM = '/usr/bin/chromium';
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const PACKAGES = ['chromium', 'fonts-noto-cjk', 'fonts-liberation'];
 
 /** Installs browser and font where this may be done; exits with the command to run where it may not. */
 export function ensureChromium() {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, locale) => {
-  test.each(SCENES)(
+  test.concurrent.each(SCENES)(
     '$name: nothing is clipped, everything fits a thumb, axe finds nothing',
     async (scene) => {
       const page = await openScene(place, scene, { locale });

@@ -28,21 +28,24 @@ export function SettingsForm({ experiment, text, busy, measure }: SettingsFormPr
       {params.length > 0 && (
         <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
           <summary>{text.settings}</summary>
-          {isOpen &&
-            read.map(({ name, param, isRight: isFine }) => (
-              <Setting
-                key={name}
-                name={name}
-                param={param}
-                text={text}
-                written={written[name] ?? ''}
-                isRight={isFine}
-                write={(value) => setWritten({ ...written, [name]: value })}
-              />
-            ))}
-          <button type="button" class="key" onClick={() => setWritten(usual)}>
-            {text.reset}
-          </button>
+          {isOpen && (
+            <>
+              {read.map(({ name, param, isRight: isFine }) => (
+                <Setting
+                  key={name}
+                  name={name}
+                  param={param}
+                  text={text}
+                  written={written[name] ?? ''}
+                  isRight={isFine}
+                  write={(value) => setWritten({ ...written, [name]: value })}
+                />
+              ))}
+              <button type="button" class="key" onClick={() => setWritten(usual)}>
+                {text.reset}
+              </button>
+            </>
+          )}
         </details>
       )}
       <button type="submit" class="main-key" disabled={busy || !isRight}>
