@@ -32,6 +32,8 @@ const CREW = '@foretell/crew';
 const REPORT = '@foretell/report';
 const CLAIMS = '@foretell/catalog/claims';
 const CATALOG = '@foretell/catalog';
+/** The parts of the minefield that are of use without the game: its boards and its reasoner. */
+const MINES_PARTS = '@foretell/mines/*';
 const GAMES = 'games/*';
 const CLAIMS_OF_GAMES = 'games/*/claims';
 const RECORD_OF_GAMES = 'games/*/record';
@@ -82,12 +84,26 @@ const ARROWS: readonly Arrow[] = [
   {
     files: 'apps/cli/src',
     reaches: ['~/src', '~/package.json'],
-    may: [ENGINE, SESSION, LAB, SOLVE, CREW, REPORT, CATALOG, CLAIMS, RECORD, 'commander', 'linkedom', NODE],
+    may: [
+      ENGINE,
+      SESSION,
+      LAB,
+      SOLVE,
+      CREW,
+      REPORT,
+      CATALOG,
+      CLAIMS,
+      RECORD,
+      MINES_PARTS,
+      'commander',
+      'linkedom',
+      NODE,
+    ],
   },
   {
     files: 'apps/cli/test',
     reaches: ['~/src', '~/test'],
-    may: [ENGINE, SUITE, SESSION, LAB, SOLVE, CREW, REPORT, CATALOG, CLAIMS, ...TESTS],
+    may: [ENGINE, SUITE, SESSION, LAB, SOLVE, CREW, REPORT, CATALOG, CLAIMS, MINES_PARTS, ...TESTS],
     isForDevelopment: true,
   },
   { files: 'apps/web/src/pwa/precache.ts', reaches: [], may: ['vite', NODE], isForDevelopment: true },
