@@ -1,15 +1,8 @@
-import type { AnyBot, AnyGame, AnyTable } from '@foretell/engine';
-import { BOTS, shift, TABLES } from '@foretell/shift';
-
-/** A game with everything that belongs to it but its rules: who can play it, and its numbers. */
-export interface CatalogEntry {
-  readonly game: AnyGame;
-  readonly bots: readonly AnyBot[];
-  readonly tables: readonly AnyTable[];
-}
+import type { CatalogEntry } from './entry.ts';
+import { SHIFT_ENTRY } from './shift.ts';
 
 /** The games, in the order in which they are shown. The only list of them. */
-export const CATALOG: readonly CatalogEntry[] = [{ game: shift, bots: BOTS, tables: TABLES }];
+export const CATALOG: readonly CatalogEntry[] = [SHIFT_ENTRY];
 
 /** The entry of the game with this id. */
 export function findGame(id: string): CatalogEntry | undefined {

@@ -1,1 +1,3 @@
-export { CATALOG, type CatalogEntry, findGame } from './catalog.ts';
+export { CATALOG, findGame } from './catalog.ts';
+export type { CatalogEntry } from './entry.ts';
+export { SHIFT_ENTRY } from './shift.ts';

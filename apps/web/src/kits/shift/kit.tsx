@@ -1,6 +1,6 @@
-import { findGame } from '@foretell/catalog';
+import { SHIFT_ENTRY } from '@foretell/catalog';
 import type { Players } from '@foretell/session';
-import { shift, type View } from '@foretell/shift';
+import type { View } from '@foretell/shift';
 import { ShiftPoster } from '../../boards/shift/poster.tsx';
 import type { Locale } from '../../text/locale.ts';
 import type { Kit } from '../kit.ts';
@@ -9,12 +9,9 @@ import { ShiftOrnament } from './ornament.tsx';
 import { LESSON, parseOpponent, personAt, tableOf } from './terms.ts';
 import { kitTextOf } from './text/text.ts';
 
-const entry = findGame(shift.id);
-if (entry === undefined) throw new Error('shift is not in the catalogue');
-
 /** Shift, for the wall and everything around its board. */
 export const SHIFT: Kit = {
-  entry,
+  entry: SHIFT_ENTRY,
   lesson: LESSON,
   words: (locale) => kitTextOf(locale).words,
   tableOf,

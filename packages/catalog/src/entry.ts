@@ -1,0 +1,8 @@
+import type { AnyBot, AnyGame, AnyTable } from '@foretell/engine';
+
+/** A game with everything that belongs to it but its rules: who can play it, and its numbers. */
+export interface CatalogEntry {
+  readonly game: AnyGame;
+  readonly bots: readonly AnyBot[];
+  readonly tables: readonly AnyTable[];
+}
