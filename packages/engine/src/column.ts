@@ -3,7 +3,7 @@
  * A *knob* may be tuned; a *structure* column changes the rules when it changes.
  */
 export interface Column<Value> {
-  readonly type: 'int' | 'flag' | 'one-of' | 'text' | 'ref';
+  readonly type: 'int' | 'flag' | 'one-of' | 'text' | 'texts' | 'ref';
   readonly role: 'knob' | 'structure';
   /** What one unit of the stored value is: `turns`, `money`, `hundredths of output a money`. */
   readonly unit: string;
@@ -85,6 +85,29 @@ export function text(options: ColumnOptions): Column<string> {
     ...shared(options),
     expected: 'text that is not empty',
     accepts: (value): value is string => typeof value === 'string' && value !== '',
+  };
+}
+
+interface TextsOptions extends ColumnOptions {
+  /** Inclusive; 0 when absent. */
+  readonly min?: number;
+  /** Inclusive; no bound when absent. */
+  readonly max?: number;
+}
+
+/** A list of texts, none of them empty: tags, ids. The same text may stand in it twice. */
+export function texts(options: TextsOptions): Column<readonly string[]> {
+  const { min = 0, max } = options;
+  const count = max === undefined ? `${min} or more` : `${min} to ${max}`;
+  return {
+    type: 'texts',
+    ...shared(options),
+    expected: `a list of ${count} texts that are not empty (${options.unit})`,
+    accepts: (value): value is readonly string[] =>
+      Array.isArray(value) &&
+      value.length >= min &&
+      value.length <= (max ?? value.length) &&
+      value.every((each) => typeof each === 'string' && each !== ''),
   };
 }
 

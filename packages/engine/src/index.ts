@@ -10,6 +10,7 @@ export {
   ref,
   show,
   text,
+  texts,
   type ValueOf,
 } from './column.ts';
 export { canonicalJson, digestOf } from './digest.ts';

@@ -44,7 +44,10 @@ export interface ActionEconomy {
 }
 
 export interface SettlementTable {
+  /** What a hit pays, of the same row dug, in per cent. */
   readonly flag_hit_premium: number;
+  /** What a hit has to be worth above a dug safe cell, on average, in per cent. Less is refused: nobody would seal. */
+  readonly premium_least_pct: number;
   readonly attack_floor_pct: number;
   readonly enrage_from_round: number;
   readonly enrage_step: number;
