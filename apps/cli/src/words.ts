@@ -91,13 +91,18 @@ Examples:
   foretell tables check changes.json`,
     check: 'Check every table and every reference; with a file, as if its changes were made.',
     file: 'JSON file with changed rows, or "-" for standard input',
+    root: 'folder with documents of mines (variation.json …); tables it does not have are those of the game',
+    collect: 'list what is found and exit with 0 all the same',
+    rootTaken: 'either a file of changes or --root, not both',
     checkExamples: `
 Examples:
   foretell tables check
   foretell tables check changes.json
   echo '{ "shift/rules": { "standard": { "k": 999 } } }' | foretell tables check -
+  foretell tables check --root my-tables
+  foretell tables check --root my-tables --collect --json
 
-All problems are listed with table, row and column.`,
+All problems are listed with table, row and column. Warnings are listed too, and are no reason to exit with 1.`,
     show: 'List the tables, or show one with its columns and rows.',
     name: 'which table',
     showExamples: `

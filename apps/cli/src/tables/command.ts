@@ -1,12 +1,13 @@
 import { CATALOG } from '@foretell/catalog';
 import { type AnyTable, formatProblem, type Problem } from '@foretell/engine';
 import type { Command } from 'commander';
-import { complainChoice, refuseUsage } from '../complaint.ts';
+import { complain, complainChoice, refuseUsage } from '../complaint.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
 import { readJsonFile } from '../read.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS } from '../words.ts';
 import { allProblems } from './check.ts';
+import { checkFolder, type FolderOptions, ownRoots } from './check-root.ts';
 import { overlay } from './overlay.ts';
 import { printTable, printTableList } from './print-table.ts';
 
@@ -22,11 +23,17 @@ export function tablesCommand(program: Command, terminal: Terminal, finish: (cod
     .command('check')
     .description(WORDS.tables.check)
     .argument('[file]', WORDS.tables.file)
+    .option('--root <dir>', WORDS.tables.root)
+    .option('--collect', WORDS.tables.collect)
     .option('--json', WORDS.json)
     .addHelpText('after', WORDS.tables.checkExamples)
-    .action(async (file: string | undefined, options: JsonOption) =>
-      finish(await check(terminal, file, options)),
-    );
+    .action(async (file: string | undefined, { root, ...options }: CheckOptions) => {
+      if (root === undefined) return finish(await check(terminal, file, options));
+      if (file === undefined) return finish(await checkFolder(terminal, root, options));
+      return finish(
+        refuseUsage(terminal, 'tables check', [complain('[file]', WORDS.tables.rootTaken, file)]),
+      );
+    });
   tables
     .command('show')
     .description(WORDS.tables.show)
@@ -40,19 +47,27 @@ interface JsonOption {
   readonly json?: true;
 }
 
-async function check(terminal: Terminal, file: string | undefined, { json }: JsonOption): Promise<ExitCode> {
+interface CheckOptions extends FolderOptions {
+  readonly root?: string;
+}
+
+async function check(
+  terminal: Terminal,
+  file: string | undefined,
+  { json, collect }: FolderOptions,
+): Promise<ExitCode> {
   const changes =
     file === undefined ? ({ ok: true, value: {} } as const) : await readJsonFile(terminal, '[file]', file);
   if (!changes.ok) return refuseUsage(terminal, 'tables check', [changes.error]);
   const tables = overlay(TABLES, changes.value);
   if (!tables.ok) return refuseUsage(terminal, 'tables check', tables.error);
-  const problems = allProblems(tables.value);
+  const problems = [...allProblems(tables.value), ...(file === undefined ? ownRoots() : [])];
   const rows = TABLES.reduce((sum, table) => sum + Object.keys(table.rows).length, 0);
   if (json)
     terminal.out(JSON.stringify({ isRight: problems.length === 0, tables: TABLES.length, rows, problems }));
   else if (problems.length === 0) terminal.out(`${TABLES.length} tables with ${rows} rows are right`);
   else printProblems(terminal, problems);
-  return problems.length === 0 ? EXIT.ok : EXIT.wrong;
+  return problems.length === 0 || collect === true ? EXIT.ok : EXIT.wrong;
 }
 
 function printProblems(terminal: Terminal, problems: readonly Problem[]): void {
