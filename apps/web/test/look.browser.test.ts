@@ -6,6 +6,9 @@ import { SCENES } from './scenes/scenes.ts';
 
 const LANGUAGES = { English: 'en-US', 'Simplified Chinese': 'zh-CN', 'Traditional Chinese': 'zh-TW' };
 
+/** Names, roles and contrasts do not depend on the language, and looking for them takes longest. */
+const AXE_LOCALE = LANGUAGES.English;
+
 let place: Place;
 beforeAll(async () => {
   place = await openPlace();
@@ -24,7 +27,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, locale) => {
         const found = [...(await clippedText(page)), ...(await smallTargets(page))];
         faults.push(...found.map((fault) => `${size}: ${fault}`));
       }
-      faults.push(...(await axeFaults(page)));
+      if (locale === AXE_LOCALE) faults.push(...(await axeFaults(page)));
       await page.context().close();
       expect(faults).toEqual([]);
     },
