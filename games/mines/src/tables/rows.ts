@@ -52,7 +52,9 @@ export interface SettlementTable {
   readonly enrage_from_round: number;
   readonly enrage_step: number;
   readonly victory_heal_pct: number;
+  /** In what a counted row pays what a percentage adds to it, and in what a counted loss costs it. */
   readonly premium_fallback_effect: EffectId;
+  readonly drain_fallback_effect: EffectId;
 }
 
 export interface HeroTable {

@@ -36,6 +36,7 @@ const EFFECTS_PRICED: CrossCheck = {
         ['row_pool', row.kind, 'negative_effect', row.negative_effect] as const,
       ]),
       ['settlement', SINGLETON_KEY, 'premium_fallback_effect', settlement.premium_fallback_effect],
+      ['settlement', SINGLETON_KEY, 'drain_fallback_effect', settlement.drain_fallback_effect],
       ...feats.flatMap(({ feat_id, effect_id }) =>
         effect_id === null ? [] : [['feats', feat_id, 'effect_id', effect_id] as const],
       ),

@@ -47,6 +47,7 @@ export const SETTLEMENT = defineSchema('settlement', {
     enrage_step: int({ unit: 'attack a round', min: 0, max: 50, role: 'knob' }),
     victory_heal_pct: int({ unit: PERCENT, min: 0, max: 100, role: 'knob' }),
     premium_fallback_effect: oneOf(EFFECT_IDS, { unit: 'effect' }),
+    drain_fallback_effect: oneOf(EFFECT_IDS, { unit: 'effect' }),
   },
 });
 
