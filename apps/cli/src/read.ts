@@ -44,9 +44,17 @@ export async function readJsonFile(
 ): Promise<Result<Readonly<Record<string, unknown>>, Complaint>> {
   const text = await readFileText(terminal, place, path);
   if (!text.ok) return text;
-  const value = parseJson(text.value);
-  if (isRecord(value)) return ok(value);
-  return fail(complain(place, 'a file with a JSON object', path));
+  return readObject(place, text.value, path);
+}
+
+/** A JSON object in the text of a file. */
+export function readObject(
+  place: string,
+  text: string,
+  path = text,
+): Result<Readonly<Record<string, unknown>>, Complaint> {
+  const value = parseJson(text);
+  return isRecord(value) ? ok(value) : fail(complain(place, 'a file with a JSON object', path));
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

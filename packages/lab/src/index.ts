@@ -53,6 +53,7 @@ export {
 export { type Calibration, type CalibrationPlan, calibrate, type RateAt } from './instruments/calibrate.ts';
 export type { Knob } from './instruments/knob.ts';
 export { type Learning, type LearningPlan, learning } from './instruments/learning.ts';
+export { type MeasuredRate, sideOf, type Until } from './instruments/rate-at.ts';
 export { type Contestants, type SkillPlan, skillAndChance } from './instruments/skill-and-chance.ts';
 export { type Sweep, type SweepPlan, type SweptKnob, type SweptPlace, sweep } from './instruments/sweep.ts';
 export { type SequentialPlan, untilDecided, untilToldApart } from './instruments/until-decided.ts';

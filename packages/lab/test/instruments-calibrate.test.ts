@@ -57,6 +57,23 @@ describe('a calibration', () => {
     expect(found).toMatchObject({ kind: 'found', setting: { low: 1.2, high: 1.3 } });
   });
 
+  it('plays many games less when it may stop where the side of the target is known, and finds the same', async () => {
+    let played = 0;
+    const counting = duelHost((request) => {
+      played += request.games;
+      return request;
+    });
+    const large = { ...plan, request: { ...DRAWN, games: 3000 } };
+    const whole = await calibrate(counting, large);
+    const [all, before] = [played, whole.kind === 'found' ? whole.setting : undefined];
+    played = 0;
+    const early = await calibrate(counting, { ...large, batch: 100 });
+    expect(played).toBeLessThan(all * 0.6);
+    if (early.kind !== 'found' || before === undefined) throw new Error('not found');
+    expect(early.setting.low).toBeLessThanOrEqual(before.value);
+    expect(early.setting.high).toBeGreaterThanOrEqual(before.value);
+  });
+
   it('says so when the target lies beyond the range, with the rates at its ends', async () => {
     const missed = await calibrate(duelHost(), { ...plan, from: -10, to: 10 });
     expect(missed.kind).toBe('not-bracketed');

@@ -1,6 +1,6 @@
 import { int } from '@foretell/engine';
 import { describe, expect, it } from 'vitest';
-import { type Knob, type SampleRequest, sweep, wilson } from '../src/index.ts';
+import { type Knob, type SampleRequest, sideOf, sweep, wilson } from '../src/index.ts';
 import { DRAWN, duelHost, REQUEST } from './duel.ts';
 
 const EDGE: Knob = {
@@ -96,6 +96,22 @@ describe('a sweep', () => {
   it('would see it win less now and then, were the worlds others at each value', async () => {
     const elsewhere = (request: SampleRequest) => ({ ...request, seed: JSON.stringify(request.config) });
     expect(await climb(elsewhere)).toBeGreaterThan(5);
+  });
+
+  it('stops at each place where it is known whether the rate lies above or below, and not elsewhere', async () => {
+    const { places, findings } = await sweep(duelHost(), {
+      request: { ...DRAWN, games: 950 },
+      seat: 'left',
+      knobs: [{ ...EDGE, values: [-40, 1, 40] }],
+      key: 'wins',
+      until: { rate: 0.5, batch: 100 },
+    });
+    expect(places.map(({ rate }) => sideOf(rate, 0.5))).toEqual(['below', 'open', 'above']);
+    expect(findings.map(({ n }) => n)).toEqual([100, 1000, 100]);
+    // The price of being allowed to look: wider than an interval of so many games would be.
+    const [, open] = findings;
+    const fixed = wilson(Math.round((open?.measured ?? 0) * 1000), 1000);
+    expect((open?.high ?? 0) - (open?.low ?? 0)).toBeGreaterThan(fixed.high - fixed.low);
   });
 
   it('refuses a value that the column does not take, a seat that is none, and no values at all', async () => {

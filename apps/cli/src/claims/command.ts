@@ -7,7 +7,7 @@ import { exitCodeOf } from '../lab/exit-code.ts';
 import { type Labs, type Place, placesOf } from '../lab/lab.ts';
 import type { Means } from '../lab/means.ts';
 import { addRunOptions, type RunOptions, type RunPlan, readRunPlan } from '../lab/options.ts';
-import { writeFile, writePage } from '../lab/page.ts';
+import { textsOf, writeFile, writePage } from '../lab/page.ts';
 import { formatRunTime, rowLines } from '../lab/print-report.ts';
 import { startShareBar } from '../lab/progress.ts';
 import type { Terminal } from '../terminal.ts';
@@ -135,7 +135,7 @@ async function writeAll(
   results: readonly Result[],
 ): Promise<boolean> {
   const reports = reportsOf(results);
-  const isPage = await writePage(terminal, labs, reports, plan);
+  const isPage = await writePage(terminal, textsOf(labs, plan.language), reports, plan);
   if (record === undefined) return isPage;
   // How long it took is news of the machine, and would make every record another one.
   const lasting = reports.map(({ seconds: _, ...report }) => report);

@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from '../exit.ts';
 import { readGame } from '../read.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS } from '../words.ts';
+import { instrumentCommands } from './instruments/command.ts';
 import { placesOf } from './lab.ts';
 import { plainExperiment, printExperiment, printList } from './list.ts';
 import type { Means } from './means.ts';
@@ -46,6 +47,7 @@ export function labCommand(
     .action(async (id: string | undefined, options: LabRunOptions) =>
       finish(await runLab(terminal, means, id, options)),
     );
+  instrumentCommands(lab, terminal, finish, means);
 }
 
 interface ListOptions {

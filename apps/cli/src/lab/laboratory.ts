@@ -3,6 +3,7 @@ import { canonicalJson } from '@foretell/engine';
 import {
   type AnyExperiment,
   type ExperimentReport,
+  type Ground,
   groundOf,
   type Host,
   type Outcome,
@@ -13,7 +14,7 @@ import {
 } from '@foretell/lab';
 import manifest from '../../package.json' with { type: 'json' };
 import { EXPERIMENT_TASK, type ExperimentOrder } from './experiment-task.ts';
-import type { Labs, Place } from './lab.ts';
+import type { Lab, Labs, Place } from './lab.ts';
 
 /** One run, and who listens. */
 export interface Run extends Place {
@@ -34,15 +35,20 @@ export type Shelf = Map<string, Promise<SampleTally>>;
 export async function runOnCrew(crew: Crew, labs: Labs, run: Run): Promise<ExperimentReport> {
   const { lab, experiment, settings, signal, onProgress } = run;
   const start = performance.now();
-  const ground = groundOf(lab.entry.game, lab.entry.tables, {
-    version: manifest.version,
-    node: `Node ${process.version}`,
-  });
+  const ground = groundOfLab(lab);
   const carried = experiment.kind === 'exact' ? carriedBy(crew, run) : experiment;
   const report = await runExperiment(carried, settings, hostOf(crew, labs, run), ground);
   signal.throwIfAborted();
   onProgress(1);
   return { ...report, seconds: Math.round(performance.now() - start) / 1000 };
+}
+
+/** What everything that is found about a game rests on here. */
+export function groundOfLab({ entry }: Lab): Ground {
+  return groundOf(entry.game, entry.tables, {
+    version: manifest.version,
+    node: `Node ${process.version}`,
+  });
 }
 
 /** The same experiment, calculated by whoever of the crew is free. */

@@ -2,6 +2,7 @@ import { fail, formatProblem, ok, type Result } from '@foretell/engine';
 import { type ExperimentReport, type Manifest, readManifestSettings, type Settings } from '@foretell/lab';
 import { type Complaint, complain } from '../complaint.ts';
 import { isRecord } from '../read.ts';
+import type { Terminal } from '../terminal.ts';
 import type { Place } from './lab.ts';
 import { readExperiment } from './read-run.ts';
 
@@ -31,7 +32,7 @@ export function readManifest(
   places: readonly Place[],
   value: Readonly<Record<string, unknown>>,
 ): Result<WrittenRun, readonly Complaint[]> {
-  const manifest = isRecord(value.manifest) ? value.manifest : value;
+  const manifest = manifestIn(value);
   const { experiment, digest } = manifest;
   if (typeof experiment !== 'string' || typeof digest !== 'string') {
     return fail([complain('--manifest', 'a manifest or a report that has one', 'other JSON')]);
@@ -40,9 +41,18 @@ export function readManifest(
   if (!place.ok) return fail([place.error]);
   const settings = readManifestSettings(place.value.experiment, manifest.settings);
   if (!settings.ok) return fail(settings.error.map((problem) => `--manifest: ${formatProblem(problem)}`));
+  return ok({ place: place.value, settings: settings.value, written: writtenIn(manifest) });
+}
+
+/** The manifest of a report, or what was cut out of one. */
+export function manifestIn(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return isRecord(value.manifest) ? value.manifest : value;
+}
+
+/** What a new run is to be compared with. */
+export function writtenIn(manifest: Readonly<Record<string, unknown>>): WrittenManifest {
   const fields = COMPARED.map((name) => [name, manifest[name]]);
-  const written: WrittenManifest = Object.fromEntries(fields);
-  return ok({ place: place.value, settings: settings.value, written });
+  return Object.fromEntries(fields);
 }
 
 /** What came out of following a manifest. */
@@ -61,4 +71,9 @@ export function compareRun(written: WrittenManifest, { manifest }: ExperimentRep
       (name) => `${name} was ${String(written[name])} and is ${manifest[name]}`,
     ),
   };
+}
+
+export function tellComparison({ out }: Terminal, { agrees, differences }: Comparison): void {
+  out(agrees ? 'the same to the byte' : 'not what the manifest found');
+  for (const difference of differences) out(`  ${difference}`);
 }

@@ -1,4 +1,4 @@
-import type { ExperimentReport } from '@foretell/lab';
+import type { ExperimentReport, ExperimentTexts, Language } from '@foretell/lab';
 import { complain } from '../complaint.ts';
 import { messageOf } from '../message-of.ts';
 import type { Terminal } from '../terminal.ts';
@@ -8,7 +8,7 @@ import type { RunPlan } from './options.ts';
 /** Writes the reports as one HTML page, if one is wanted. False when it could not be written, which has been said. */
 export async function writePage(
   terminal: Terminal,
-  { labs }: Labs,
+  texts: ExperimentTexts,
   reports: readonly ExperimentReport[],
   { html, language }: Pick<RunPlan, 'html' | 'language'>,
 ): Promise<boolean> {
@@ -18,13 +18,17 @@ export async function writePage(
     import('@foretell/report'),
     import('./document.ts'),
   ]);
-  const texts = Object.assign({}, ...labs.map(({ claims }) => claims.texts[language]));
   return writeFile(
     terminal,
     '--html',
     html,
     reportPage({ reports, texts, language, document: openDocument() }),
   );
+}
+
+/** The words of all experiments in one language. */
+export function textsOf({ labs }: Labs, language: Language): ExperimentTexts {
+  return Object.assign({}, ...labs.map(({ claims }) => claims.texts[language]));
 }
 
 /** Writes a file. False when that is not possible, which has been said. */

@@ -4,7 +4,7 @@ import { alignCells, cellsOf, reasonOf } from './rows.ts';
 
 /** A report as text: the figures under their heads, what was set, and what all of it rests on. */
 export function printReport({ lab, experiment }: Place, report: ExperimentReport): string {
-  const { manifest, seconds } = report;
+  const { manifest } = report;
   const words = lab.claims.texts.en[experiment.id];
   const set = Object.entries(experiment.params)
     .filter(([name, { usual }]) => manifest.settings[name]?.stored !== usual)
@@ -15,8 +15,14 @@ export function printReport({ lab, experiment }: Place, report: ExperimentReport
     '',
     ...rowLines({ lab, experiment }, report, HEAD),
     '',
-    `rules version ${manifest.rulesVersion}, tables ${manifest.tablesDigest.slice(0, 8)}, ${manifest.node}, figures ${manifest.digest.slice(0, 8)}; ${formatRunTime(seconds)}`,
+    basisOf(report),
   ].join('\n');
+}
+
+/** What a report rests on, in a line. */
+export function basisOf({ manifest, seconds }: ExperimentReport): string {
+  const { rulesVersion, tablesDigest, node, digest } = manifest;
+  return `rules version ${rulesVersion}, tables ${tablesDigest.slice(0, 8)}, ${node}, figures ${digest.slice(0, 8)}; ${formatRunTime(seconds)}`;
 }
 
 const HEAD = {

@@ -7,12 +7,21 @@ import { messageOf } from '../message-of.ts';
 import { readJsonFile } from '../read.ts';
 import type { Terminal } from '../terminal.ts';
 import { exitCodeOf } from './exit-code.ts';
+import { askInstrument } from './instruments/ask.ts';
+import { askedIn } from './instruments/read-inquiry.ts';
 import { type Labs, type Place, placesOf } from './lab.ts';
 import { runOnCrew } from './laboratory.ts';
-import { compareRun, readManifest, type WrittenManifest } from './manifest.ts';
+import {
+  compareRun,
+  manifestIn,
+  readManifest,
+  tellComparison,
+  type WrittenManifest,
+  writtenIn,
+} from './manifest.ts';
 import type { Means } from './means.ts';
 import { type RunOptions, type RunPlan, readRunPlan } from './options.ts';
-import { writePage } from './page.ts';
+import { textsOf, writePage } from './page.ts';
 import { printReport } from './print-report.ts';
 import { startShareBar } from './progress.ts';
 import { readExperiment, readSet } from './read-run.ts';
@@ -31,7 +40,15 @@ export async function runLab(
 ): Promise<ExitCode> {
   const labs = await means.load();
   const plan = readRunPlan(options);
-  const asked = await readAsked(terminal, placesOf(labs), id, options);
+  const file =
+    options.manifest === undefined ? undefined : await readJsonFile(terminal, '--manifest', options.manifest);
+  const manifest = file?.ok ? manifestIn(file.value) : undefined;
+  const instrument = manifest && askedIn(manifest);
+  const isAlone = id === undefined && options.set === undefined;
+  if (manifest !== undefined && instrument?.ok && isAlone) {
+    return askInstrument(terminal, means, instrument.value, options, writtenIn(manifest));
+  }
+  const asked = instrument?.ok === false ? instrument : readAsked(placesOf(labs), id, options.set, file);
   if (!plan.ok || !asked.ok) {
     const complaints = [plan, asked].flatMap((part) => (part.ok ? [] : part.error));
     return refuseUsage(terminal, 'lab run', complaints);
@@ -44,7 +61,8 @@ export async function runLab(
     return run.error.code;
   }
   const code = tell(terminal, plan.value, asked.value, run.value);
-  const isWritten = await writePage(terminal, labs, [run.value], plan.value);
+  const texts = textsOf(labs, plan.value.language);
+  const isWritten = await writePage(terminal, texts, [run.value], plan.value);
   return isWritten ? code : EXIT.wrong;
 }
 
@@ -57,19 +75,18 @@ interface Asked {
   readonly written: WrittenManifest | undefined;
 }
 
-async function readAsked(
-  terminal: Terminal,
+function readAsked(
   places: readonly Place[],
   id: string | undefined,
-  { set = [], manifest }: LabRunOptions,
-): Promise<Result<Asked, readonly Complaint[]>> {
+  set: readonly string[] = [],
+  manifest: Result<Readonly<Record<string, unknown>>, Complaint> | undefined,
+): Result<Asked, readonly Complaint[]> {
   if (manifest !== undefined) {
     if (id !== undefined || set.length > 0) {
       return fail([complain('--manifest', 'neither an experiment nor --set beside it', id ?? set.join(' '))]);
     }
-    const file = await readJsonFile(terminal, '--manifest', manifest);
-    if (!file.ok) return fail([file.error]);
-    const run = readManifest(places, file.value);
+    if (!manifest.ok) return fail([manifest.error]);
+    const run = readManifest(places, manifest.value);
     return run.ok ? ok({ ...run.value, isSet: true }) : run;
   }
   const place = readExperiment(places, id ?? '');
@@ -120,9 +137,6 @@ function tell(terminal: Terminal, plan: RunPlan, asked: Asked, report: Experimen
   if (plan.isJson) terminal.out(JSON.stringify({ ...report, ...(comparison && { comparison }) }));
   else terminal.out(printReport(place, report));
   if (comparison === undefined) return exitCodeOf([report], asked.isSet);
-  if (!plan.isJson) {
-    terminal.out(comparison.agrees ? 'the same to the byte' : 'not what the manifest found');
-    for (const difference of comparison.differences) terminal.out(`  ${difference}`);
-  }
+  if (!plan.isJson) tellComparison(terminal, comparison);
   return comparison.agrees ? EXIT.ok : EXIT.wrong;
 }

@@ -5,7 +5,7 @@ import type { Plot } from '../experiment/plot.ts';
 import type { Estimate } from '../stats/interval.ts';
 import { findingOf } from './findings.ts';
 import { factOf, type Knob, readable, turned } from './knob.ts';
-import { winRateOf } from './win-rate.ts';
+import { type MeasuredRate, rateAt } from './rate-at.ts';
 
 export interface CalibrationPlan {
   readonly request: SampleRequest;
@@ -18,6 +18,8 @@ export interface CalibrationPlan {
   readonly to: number;
   /** Text key of the figures (see {@link calibrate}), of the plot and of its y axis. */
   readonly key: string;
+  /** To play each value only until its side of the target is known, so many games between two looks. Absent: all games. */
+  readonly batch?: number | undefined;
 }
 
 /**
@@ -31,39 +33,38 @@ export type Calibration = Outcome & { readonly rates: readonly RateAt[] } & (
     | { readonly kind: 'not-monotone' }
   );
 
-export interface RateAt {
+export interface RateAt extends MeasuredRate {
   /** As the column stores it. */
   readonly value: number;
-  readonly rate: Estimate;
 }
 
 /**
  * The value of a knob at which a seat wins the target share of its games, by halving, in the same worlds at every value.
  *
- * Its interval holds the values whose sampled rate does not exclude the target (it inverts {@link winRateOf}'s interval, and
+ * Its interval holds the values whose sampled rate does not exclude the target (it inverts the interval of {@link rateAt}, and
  * so holds the truth as often as that does), and ends at the nearest values on either side that do. Between two whole values
  * the rate is taken to be a straight line. The figure is `<key>`; `<key>-rate` are the rates at both ends of the range, which
  * are found in any case.
  */
 export async function calibrate(host: Host, plan: CalibrationPlan): Promise<Calibration> {
-  const { request, knob, key, seat, target } = plan;
+  const { knob, key, seat, target } = plan;
   const curve = sampledCurve(host, plan);
   const ends = [await curve.at(plan.from), await curve.at(plan.to)] as const;
   const setting = await settingOf(curve, plan, ends[1].rate.value >= ends[0].rate.value);
   host.progress(1);
   const rates = curve.sampled();
-  const findings: Finding[] = ends.map(({ value, rate }) =>
-    findingOf(
-      { key: `${key}-rate`, facts: { seat, ...factOf(knob, value) }, unit: 'share' },
-      rate,
-      request.games,
-    ),
+  const findings: Finding[] = ends.map(({ value, rate, games }) =>
+    findingOf({ key: `${key}-rate`, facts: { seat, ...factOf(knob, value) }, unit: 'share' }, rate, games),
   );
   const plots = [plotOf(plan, rates)];
   if (turnsBack(rates)) return { kind: 'not-monotone', rates, findings, plots };
   if (setting === undefined) return { kind: 'not-bracketed', rates, findings, plots };
   const facts = { seat, target: `${target * 100} %` };
-  const found = findingOf({ key, facts, unit: knob.unit }, setting, request.games);
+  const found = findingOf(
+    { key, facts, unit: knob.unit },
+    setting,
+    Math.max(...rates.map(({ games }) => games)),
+  );
   return { kind: 'found', setting, rates, findings: [found, ...findings], plots };
 }
 
@@ -74,7 +75,9 @@ interface Curve {
 }
 
 /** Each value is sampled once. */
-function sampledCurve(host: Host, { request, seat, knob, from, to }: CalibrationPlan): Curve {
+function sampledCurve(host: Host, plan: CalibrationPlan): Curve {
+  const { request, seat, knob, from, to, target, batch } = plan;
+  const until = batch === undefined ? undefined : { rate: target, batch };
   const known = new Map<number, RateAt>();
   // Three searches, each of which halves the range.
   const expected = 2 + 3 * Math.log2(Math.max(2, to - from));
@@ -82,8 +85,8 @@ function sampledCurve(host: Host, { request, seat, knob, from, to }: Calibration
     at: async (value) => {
       const before = known.get(value);
       if (before !== undefined) return before;
-      const tally = await host.sample({ ...request, config: turned(request.config, knob, value) });
-      const found = { value, rate: winRateOf(tally, seat) };
+      const here = { ...request, config: turned(request.config, knob, value) };
+      const found = { value, ...(await rateAt(host, here, seat, until)) };
       known.set(value, found);
       host.progress(Math.min(1, known.size / expected));
       return found;

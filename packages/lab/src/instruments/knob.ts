@@ -16,8 +16,9 @@ export function turned(config: unknown, { name, column }: Knob, value: number): 
   return changedConfig(config, { [name]: value });
 }
 
-/** The configuration with other values in some of its fields. Throws when it has no fields. */
+/** The configuration with other values in some of its fields. Throws when there are such and it has no fields. */
 export function changedConfig(config: unknown, changes: Readonly<Record<string, unknown>>): unknown {
+  if (Object.keys(changes).length === 0) return config;
   if (typeof config !== 'object' || config === null || Array.isArray(config)) {
     throw new TypeError(`a configuration of named fields is needed, not ${JSON.stringify(config)}`);
   }

@@ -1,10 +1,9 @@
 import type { Seat } from '@foretell/engine';
 import type { Host, Outcome, SampleRequest } from '../experiment/experiment.ts';
 import type { Plot } from '../experiment/plot.ts';
-import type { Estimate } from '../stats/interval.ts';
 import { findingOf } from './findings.ts';
 import { factOf, type Knob, readable, turned } from './knob.ts';
-import { winRateOf } from './win-rate.ts';
+import { type MeasuredRate, rateAt, type Until } from './rate-at.ts';
 
 export interface SweepPlan {
   /** The games to play at each place; the knobs are turned in its configuration, which must have named fields. */
@@ -15,6 +14,8 @@ export interface SweepPlan {
   readonly knobs: readonly [SweptKnob] | readonly [SweptKnob, SweptKnob];
   /** Text key of the figure, of the plot and of its y axis. */
   readonly key: string;
+  /** Absent: all games are played at each place. */
+  readonly until?: Until | undefined;
 }
 
 export interface SweptKnob extends Knob {
@@ -26,10 +27,9 @@ export interface Sweep extends Outcome {
   readonly places: readonly SweptPlace[];
 }
 
-export interface SweptPlace {
+export interface SweptPlace extends MeasuredRate {
   /** The stored value of each knob. */
   readonly values: readonly number[];
-  readonly rate: Estimate;
 }
 
 /**
@@ -37,22 +37,21 @@ export interface SweptPlace {
  * its intervals, each of which is for its own place. One knob gives a line with a band, two give cells.
  */
 export async function sweep(host: Host, plan: SweepPlan): Promise<Sweep> {
-  const { request, seat, knobs } = plan;
+  const { request, seat, knobs, until } = plan;
   const places: SweptPlace[] = [];
   const everywhere = combinations(knobs.map(({ values }) => values));
   if (everywhere.length === 0) throw new RangeError('sweep: no values');
   for (const values of everywhere) {
     const config = knobs.reduce((sum, knob, at) => turned(sum, knob, values[at] ?? 0), request.config);
-    const tally = await host.sample({ ...request, config });
-    places.push({ values, rate: winRateOf(tally, seat) });
+    places.push({ values, ...(await rateAt(host, { ...request, config }, seat, until)) });
     host.progress(places.length / everywhere.length);
   }
   return { places, findings: places.map((place) => findingAt(plan, place)), plots: [plotOf(plan, places)] };
 }
 
-function findingAt({ request, seat, knobs, key }: SweepPlan, { values, rate }: SweptPlace) {
+function findingAt({ seat, knobs, key }: SweepPlan, { values, rate, games }: SweptPlace) {
   const facts = knobs.map((knob, at) => factOf(knob, values[at] ?? 0));
-  return findingOf({ key, facts: Object.assign({ seat }, ...facts), unit: 'share' }, rate, request.games);
+  return findingOf({ key, facts: Object.assign({ seat }, ...facts), unit: 'share' }, rate, games);
 }
 
 function plotOf({ seat, knobs, key }: SweepPlan, places: readonly SweptPlace[]): Plot {

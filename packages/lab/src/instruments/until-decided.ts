@@ -1,26 +1,17 @@
-import type { Seat } from '@foretell/engine';
-import type { Host, Outcome, SampleRequest } from '../experiment/experiment.ts';
+import type { Host, Outcome } from '../experiment/experiment.ts';
 import type { Finding, Stated, Verdict } from '../experiment/finding.ts';
 import type { Plot } from '../experiment/plot.ts';
 import { rangeOf, verdictOf } from '../experiment/verdict.ts';
-import { confidenceSequence } from '../stats/confidence-sequence.ts';
-import type { Estimate } from '../stats/interval.ts';
 import { type RateTest, testRate } from '../stats/sprt.ts';
 import { findingOf } from './findings.ts';
+import { estimateAt, type Look, type LookPlan, lookUntil, NO_LOOK } from './looks.ts';
 
-export interface SequentialPlan {
-  /** Batch `b` is the sample `<seed>/<b>`, counted from 0: the same batches in the same order everywhere. */
-  readonly request: Omit<SampleRequest, 'games' | 'outcomes'>;
-  readonly seat: Seat;
-  /** Games between two looks. */
-  readonly batch: number;
-  /** To be given up after as many batches. */
-  readonly batches: number;
-}
+/** What is played, and how often it is looked at. */
+export type SequentialPlan = LookPlan;
 
 /**
  * Plays until a claim about the win rate of a seat holds, has drifted or is contradicted; `undecided` when the batches run
- * out. Looking after every batch costs nothing: the interval is one that holds at every look ({@link confidenceSequence}), so
+ * out. Looking after every batch costs nothing: the interval is one that holds at every look ({@link estimateAt}), so
  * the verdict is wrong in at most 5 of 100 runs.
  */
 export async function untilDecided(
@@ -50,47 +41,13 @@ export async function untilToldApart(
 ): Promise<Outcome & { readonly answer: 'low' | 'high' | 'open' }> {
   const looks = await lookUntil(host, plan, ({ wins, games }) => testRate(test, wins, games) !== 'open');
   const last = looks.at(-1) ?? NO_LOOK;
-  const finding = findingOf({ key, facts: { seat: plan.seat }, unit: 'share' }, estimateOf(last), last.games);
+  const finding = findingOf({ key, facts: { seat: plan.seat }, unit: 'share' }, estimateAt(last), last.games);
   const plots = [plotOf(key, looks, test)];
   return { answer: testRate(test, last.wins, last.games), findings: [finding], plots };
 }
 
-/** All that was played up to some look. */
-interface Look {
-  readonly wins: number;
-  readonly games: number;
-}
-
-const NO_LOOK: Look = { wins: 0, games: 0 };
-
-/** Whole batches only, so that quick games are not counted before slow ones. */
-async function lookUntil(
-  host: Host,
-  { request, seat, batch, batches }: SequentialPlan,
-  isDone: (look: Look) => boolean,
-): Promise<readonly Look[]> {
-  const looks: Look[] = [];
-  while (looks.length < batches) {
-    const { wins, games } = await host.sample({
-      ...request,
-      seed: `${request.seed}/${looks.length}`,
-      games: batch,
-    });
-    const before = looks.at(-1) ?? NO_LOOK;
-    const look = { wins: before.wins + (wins[seat] ?? 0), games: before.games + games };
-    looks.push(look);
-    host.progress(looks.length / batches);
-    if (isDone(look)) break;
-  }
-  return looks;
-}
-
-function estimateOf({ wins, games }: Look): Estimate {
-  return { value: games === 0 ? 0.5 : wins / games, ...confidenceSequence(wins, games) };
-}
-
 function claimFinding({ key, facts }: Stated, look: Look): Finding {
-  return findingOf({ key, facts, unit: 'share' }, estimateOf(look), look.games);
+  return findingOf({ key, facts, unit: 'share' }, estimateAt(look), look.games);
 }
 
 /** How the interval closes in. */
@@ -99,7 +56,7 @@ function plotOf(
   looks: readonly Look[],
   range: { readonly low: number; readonly high: number },
 ): Plot {
-  const estimates = looks.map((look) => ({ x: look.games, ...estimateOf(look) }));
+  const estimates = looks.map((look) => ({ x: look.games, ...estimateAt(look) }));
   const bounds = [range.low, range.high].filter(Number.isFinite);
   return {
     key,

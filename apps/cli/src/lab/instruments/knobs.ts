@@ -1,0 +1,109 @@
+import { type Column, fail, formatProblem, ok, type Result, readCell, show } from '@foretell/engine';
+import type { Knob, Unit } from '@foretell/lab';
+import { type Complaint, complain, complainChoice } from '../../complaint.ts';
+import type { Setup } from './setup.ts';
+
+/** The knob of this name: a whole number among the rules of the game. */
+export function readKnob(place: string, { lab }: Setup, written: string): Result<RangedKnob, Complaint> {
+  const { game, tables } = lab.entry;
+  const table = `${game.id}/rules`;
+  const columns = tables.find(({ name }) => name === table)?.columns;
+  if (columns === undefined) {
+    return fail(complain(place, `a number of the table ${table}, which ${game.id} does not have`, written));
+  }
+  const knobs = Object.entries(columns).flatMap(([name, column]) => rangedKnob(name, column));
+  const knob = knobs.find(({ name }) => name.toLowerCase() === written.toLowerCase());
+  const names = knobs.map(({ name }) => name);
+  return knob === undefined ? fail(complainChoice(place, names, written)) : ok(knob);
+}
+
+/** A knob, and the stored values that its column takes. */
+export interface RangedKnob extends Knob {
+  readonly column: Column<number>;
+  readonly least: number;
+  readonly most: number;
+}
+
+function rangedKnob(name: string, column: Column<unknown>): readonly RangedKnob[] {
+  const numbers = column.values?.filter((value) => typeof value === 'number');
+  const [least, most] = column.range ?? (numbers?.length ? [Math.min(...numbers), Math.max(...numbers)] : []);
+  if (least === undefined || most === undefined || (numbers?.length ?? 0) < (column.values?.length ?? 0)) {
+    return [];
+  }
+  // A column with a range, or with numbers only, holds numbers.
+  return [{ name, column: column as Column<number>, unit: unitOf(name, column), least, most }];
+}
+
+/** Units of figures are coarser than those of columns, and decide how an axis is labelled. */
+function unitOf(name: string, { decimals }: Column<unknown>): Unit {
+  return name === 'k' ? 'k' : decimals === 0 ? 'count' : 'number';
+}
+
+/** One value of a knob, as it is stored. */
+export function readValue(place: string, knob: RangedKnob, written: string): Result<number, Complaint> {
+  const value = readCell(knob.column, written.trim());
+  return knob.column.accepts(value) ? ok(value) : fail(complain(place, knob.column.expected, written));
+}
+
+/** Several values with commas between them: each once, in order of size. */
+export function readValues(
+  place: string,
+  knob: RangedKnob,
+  written: string,
+): Result<readonly number[], readonly Complaint[]> {
+  const read = written.split(',').map((each) => readValue(place, knob, each));
+  const wrong = read.flatMap((each) => (each.ok ? [] : [each.error]));
+  if (wrong.length > 0) return fail(wrong);
+  return ok(inOrder(read.flatMap((each) => (each.ok ? [each.value] : []))));
+}
+
+/** From one value to another, both included, in steps; without a step in eight about equal ones. */
+export function readRange(
+  knob: RangedKnob,
+  from: string | undefined,
+  to: string | undefined,
+  step?: string,
+): Result<readonly number[], readonly Complaint[]> {
+  const least = from === undefined ? ok(knob.least) : readValue('--from', knob, from);
+  const most = to === undefined ? ok(knob.most) : readValue('--to', knob, to);
+  const width = step === undefined ? ok(undefined) : readStep(knob, step);
+  if (!(least.ok && most.ok && width.ok)) {
+    return fail([least, most, width].flatMap((part) => (part.ok ? [] : [part.error])));
+  }
+  if (least.value > most.value) {
+    const end = show(least.value, knob.column);
+    return fail([complain('--to', `at least ${end}, where the range begins`, to ?? '')]);
+  }
+  const length = most.value - least.value;
+  const every = width.value ?? Math.max(1, length / USUAL_STEPS);
+  const count = Math.floor(length / every + 1e-9) + 1;
+  const values = Array.from({ length: count }, (_, at) => Math.round(least.value + at * every));
+  return ok(inOrder(values).filter((value) => knob.column.accepts(value)));
+}
+
+const USUAL_STEPS = 8;
+
+function readStep({ column }: RangedKnob, written: string): Result<number, Complaint> {
+  const stored = Number(written) * 10 ** column.decimals;
+  const whole = Math.round(stored);
+  if (whole > 0 && Math.abs(stored - whole) < 1e-6) return ok(whole);
+  const least = show(1, column);
+  return fail(complain('--step', `a number above 0 that is a multiple of ${least}`, written));
+}
+
+function inOrder(values: readonly number[]): readonly number[] {
+  return [...new Set(values)].sort((one, other) => one - other);
+}
+
+/** What is wrong with the configurations that turning knobs makes, before any game is played. */
+export function configComplaints(
+  { lab, request }: Setup,
+  changes: readonly Readonly<Record<string, unknown>>[],
+): readonly Complaint[] {
+  const base = typeof request.config === 'object' ? request.config : {};
+  const problems = changes.flatMap((change) => {
+    const read = lab.entry.game.parseConfig({ ...base, ...change });
+    return read.ok ? [] : read.error.map(formatProblem);
+  });
+  return [...new Set(problems)];
+}

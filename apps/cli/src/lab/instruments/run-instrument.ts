@@ -1,0 +1,93 @@
+import type { Crew } from '@foretell/crew';
+import { fail, ok, type Result } from '@foretell/engine';
+import {
+  type AnyExperiment,
+  type ExperimentReport,
+  type Host,
+  runExperiment,
+  usualSettings,
+} from '@foretell/lab';
+import type { Labs } from '../lab.ts';
+import { groundOfLab } from '../laboratory.ts';
+import type { Answer, Inquiry } from './inquiry.ts';
+import { paramsOf } from './options.ts';
+import { type Asked, readLab, reportNameOf } from './read-inquiry.ts';
+import { openTable, type Table } from './table.ts';
+
+/** The answer of an instrument as a report. */
+export interface InstrumentReport extends ExperimentReport {
+  /** False when Ctrl-C came first: then it is the answer to a smaller question. */
+  readonly isComplete: boolean;
+  /** What it comes to, in sentences. */
+  readonly says: readonly string[];
+  /** What was asked for was not found. */
+  readonly isWithout: boolean;
+}
+
+export interface Watch {
+  readonly signal: AbortSignal;
+  onProgress(share: number): void;
+}
+
+/**
+ * Asks an instrument on a crew. Stopped, it answers the largest smaller question that what was played answers; fails when
+ * there is none. The report is the same on every crew.
+ */
+export async function runInstrument(
+  crew: Crew,
+  labs: Labs,
+  asked: Asked,
+  inquiry: Inquiry,
+  watch: Watch,
+): Promise<Result<InstrumentReport, 'nothing'>> {
+  const start = performance.now();
+  const seconds = () => Math.round(performance.now() - start) / 1000;
+  const table = openTable(crew, labs, inquiry.games, watch);
+  try {
+    return ok({ ...(await reportOf(labs, asked, inquiry, table.host, true)), seconds: seconds() });
+  } catch (error) {
+    if (!watch.signal.aborted) throw error;
+  }
+  const report = await smallerReport(labs, asked, inquiry, table);
+  return report === undefined ? fail('nothing') : ok({ ...report, seconds: seconds() });
+}
+
+async function smallerReport(
+  labs: Labs,
+  asked: Asked,
+  inquiry: Inquiry,
+  table: Table,
+): Promise<InstrumentReport | undefined> {
+  for (const smaller of inquiry.smaller(table.cut())) {
+    try {
+      return await reportOf(labs, asked, smaller, table.played, false);
+    } catch {
+      // Some of it was not played, or so little that nothing can be said: the next one is smaller.
+    }
+  }
+  return undefined;
+}
+
+async function reportOf(
+  labs: Labs,
+  asked: Asked,
+  inquiry: Inquiry,
+  host: Host,
+  isComplete: boolean,
+): Promise<InstrumentReport> {
+  const lab = readLab(labs, asked.game);
+  if (!lab.ok) throw new RangeError(lab.error);
+  let answer: Answer | undefined;
+  const experiment: AnyExperiment = {
+    id: reportNameOf(asked),
+    kind: 'sampled',
+    params: paramsOf(asked.options, isComplete),
+    stated: [],
+    run: async (_, heard) => {
+      answer = await inquiry.ask(heard);
+      return answer;
+    },
+  };
+  const report = await runExperiment(experiment, usualSettings(experiment), host, groundOfLab(lab.value));
+  return { ...report, isComplete, says: answer?.says ?? [], isWithout: answer?.isWithout === true };
+}
