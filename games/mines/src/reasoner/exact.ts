@@ -1,0 +1,58 @@
+import type { Frame } from './frame.ts';
+import { NOTE, type Notes, settle } from './notes.ts';
+import { createSearch, type Search, searchComponent } from './search.ts';
+import { buildSystem, createSystem, type System } from './system.ts';
+
+/** Steps that one search may take if nothing else is said; far more than any board in play needs. */
+export const DEFAULT_STEPS = 4_000_000;
+
+/** Scratch space of the exact reasoner for boards of one size. */
+export interface Exact {
+  readonly system: System;
+  readonly search: Search;
+  /** Searches that met the cap since this was set to 0. */
+  capped: number;
+}
+
+export function createExact(frame: Frame): Exact {
+  return { system: createSystem(frame), search: createSearch(frame.cells), capped: 0 };
+}
+
+/**
+ * Settles all that follows from the clues without a total of mines (RULES.md §9), clues that no search has seen yet or that changed
+ * since. What a search left open when its steps were used up stays unproved.
+ */
+export function applyExactRule(exact: Exact, notes: Notes, maxSteps: number): void {
+  const { system, search } = exact;
+  buildSystem(system, notes, 'deciding');
+  for (let component = 0; component < system.components; component++) {
+    if (system.componentIsFresh[component] === 0) continue;
+    const outcome = searchComponent(search, system, component, maxSteps);
+    if (outcome === 'contradiction') {
+      notes.isContradictory = true;
+      return;
+    }
+    if (outcome === 'capped') exact.capped++;
+    else settleBoxes(exact, notes);
+  }
+  for (let clue = 0; clue < system.clues; clue++) {
+    const place = system.cluePlace[clue] ?? 0;
+    // What was just settled has made its clues fresh, and they are no news to a search.
+    notes.isFresh[place] = 0;
+  }
+}
+
+/** Settles the boxes of the component that was searched last: those without a mine, and those full of them. */
+function settleBoxes({ system, search }: Exact, notes: Notes): void {
+  for (let layer = 0; layer < search.layers; layer++) {
+    const box = search.orders.best[layer] ?? 0;
+    const support = search.support[box] ?? 0;
+    const isSafe = support === 1;
+    if (!isSafe && support !== 1 << (system.boxSize[box] ?? 0)) continue;
+    let place = system.boxPlace[box] ?? -1;
+    while (place >= 0) {
+      settle(notes, place, isSafe ? NOTE.safe : NOTE.mine);
+      place = system.nextPlace[place] ?? -1;
+    }
+  }
+}
