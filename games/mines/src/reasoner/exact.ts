@@ -1,6 +1,7 @@
 import type { Frame } from './frame.ts';
 import { NOTE, type Notes, settle } from './notes.ts';
-import { createSearch, type Search, searchComponent } from './search.ts';
+import { searchComponent } from './search.ts';
+import { clearSearch, createSearch, type Search } from './search-space.ts';
 import { buildSystem, createSystem, type System } from './system.ts';
 
 /** Steps that one search may take if nothing else is said; far more than any board in play needs. */
@@ -27,6 +28,7 @@ export function applyExactRule(exact: Exact, notes: Notes, maxSteps: number): vo
   buildSystem(system, notes, 'deciding');
   for (let component = 0; component < system.components; component++) {
     if (system.componentIsFresh[component] === 0) continue;
+    clearSearch(search);
     const outcome = searchComponent(search, system, component, maxSteps);
     if (outcome === 'contradiction') {
       notes.isContradictory = true;
@@ -42,17 +44,17 @@ export function applyExactRule(exact: Exact, notes: Notes, maxSteps: number): vo
   }
 }
 
-/** Settles the boxes of the component that was searched last: those without a mine, and those full of them. */
+/** Settles the boxes of what was searched: those that hold no mine, and those that are full of them. */
 function settleBoxes({ system, search }: Exact, notes: Notes): void {
-  for (let layer = 0; layer < search.layers; layer++) {
-    const box = search.orders.best[layer] ?? 0;
+  for (let level = 0; level < search.levels - 1; level++) {
+    const box = search.levelBox[level] ?? 0;
     const support = search.support[box] ?? 0;
-    const isSafe = support === 1;
-    if (!isSafe && support !== 1 << (system.boxSize[box] ?? 0)) continue;
-    let place = system.boxPlace[box] ?? -1;
-    while (place >= 0) {
-      settle(notes, place, isSafe ? NOTE.safe : NOTE.mine);
-      place = system.nextPlace[place] ?? -1;
-    }
+    if (support === 1) settleBox(system, notes, box, NOTE.safe);
+    else if (support === 1 << (system.boxSize[box] ?? 0)) settleBox(system, notes, box, NOTE.mine);
   }
+}
+
+function settleBox({ boxPlace, nextPlace }: System, notes: Notes, box: number, note: 1 | 2): void {
+  for (let place = boxPlace[box] ?? -1; place >= 0; place = nextPlace[place] ?? -1)
+    settle(notes, place, note);
 }
