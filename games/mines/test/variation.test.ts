@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gridOf } from '../src/grid.ts';
+import { loadTables } from '../src/tables/load.ts';
+import { derivedRoot, SURFACE } from '../src/tables/roots.ts';
 import type { Variation } from '../src/tables/rows.ts';
 import {
   brokenTheorems,
@@ -82,6 +84,40 @@ describe('gate F1', () => {
 
   test('A4-14 a board without a biome is refused', () => {
     expect(() => variantPool([FOG], 2, [])).toThrow(/one biome/);
+  });
+});
+
+describe('gate F1 on the tables of the first release', () => {
+  const [fog] = SURFACE.variation;
+  if (fog === undefined) throw new Error('no variation is loaded');
+  const unlock = fog.unlock_level;
+
+  test('AC-2 fog is in the pool from its level on, whatever that is, and not before', () => {
+    for (const biome of [['dungeon'], ['dungeon', 'mist'], ['anywhere']]) {
+      expect(variantPool(SURFACE.variation, unlock, biome)).toEqual([fog]);
+      if (unlock > 1) expect(variantPool(SURFACE.variation, unlock - 1, biome)).toEqual([]);
+    }
+  });
+
+  test('AC-3 a row bound to a biome loads, and is eligible where its biome is one of the board’s', () => {
+    const frost = { ...fog, variant_id: 'frost', unlock_level: 1, biome_tag: ['ice'] };
+    const { tables, diagnostics } = loadTables(derivedRoot('biome', { variation: [fog, frost] }), {
+      collectOnly: true,
+    });
+    expect(diagnostics).toEqual([]);
+    const ids = (biome: readonly string[]) =>
+      variantPool(tables?.variation ?? [], 1, biome).map(({ variant_id }) => variant_id);
+    expect(ids(['dungeon'])).toEqual([]);
+    expect(ids(['dungeon', 'ice'])).toEqual(['frost']);
+  });
+
+  test('A4-14 boards without a biome do not load', () => {
+    const board_gen = SURFACE.board_gen.map((row, at) => (at === 2 ? { ...row, biome: [] } : row));
+    const { tables, diagnostics } = loadTables(derivedRoot('homeless', { board_gen }), { collectOnly: true });
+    expect(tables).toBeNull();
+    expect(diagnostics.map(({ table, field, severity }) => [table, field, severity])).toEqual([
+      ['board_gen', 'biome', 'fatal'],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { InfoMask, MapKind, RowKind } from '../tables/rows.ts';
+import type { CellConstraint, InfoMask, MapKind, RowKind } from '../tables/rows.ts';
 
 /**
  * A finished board: what the generator hands over, plain JSON, and never changed afterwards. Cells are numbered row by row
@@ -29,6 +29,8 @@ export interface BoardProduct {
 export interface Region {
   readonly variantId: string;
   readonly infoMask: InfoMask;
+  /** `safe_nonzero`: seeing the region is knowing that none of its cells is a mine and that each has one beside it. */
+  readonly cellConstraint: CellConstraint;
   readonly payoutPercent: number;
   readonly counterItemIds: readonly string[];
   readonly cells: readonly number[];
