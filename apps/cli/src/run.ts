@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
+import { boardsCommand } from './boards/command.ts';
 import { claimsCommand } from './claims/command.ts';
 import { EXIT, type ExitCode } from './exit.ts';
 import { labCommand } from './lab/command.ts';
@@ -44,6 +45,7 @@ export async function run(
   solveCommand(program, terminal, finish);
   labCommand(program, terminal, finish, means);
   claimsCommand(program, terminal, finish, means);
+  boardsCommand(program, terminal, finish);
   tablesCommand(program, terminal, finish);
   try {
     await program.parseAsync([...args], { from: 'user' });
