@@ -1,64 +1,120 @@
-import { applyExactRule, createExact, DEFAULT_STEPS, type Exact } from './exact.ts';
-import { type Frame, frameOf } from './frame.ts';
+import { VERDICT } from './cells.ts';
+import { applyCheapRules, type Desk, deskOf } from './desk.ts';
+import { applyExactRule, DEFAULT_STEPS } from './exact.ts';
 import { notePosition } from './note-position.ts';
-import { createNotes, type Notes } from './notes.ts';
-import { applyPairRule } from './pair-rule.ts';
+import { NOTE } from './notes.ts';
 import { checkPosition, type Position } from './position.ts';
-import { applySingleRule } from './single-rule.ts';
+import { boxOf } from './system.ts';
+import { type Weighing, weighPosition } from './weigh-position.ts';
 
 export interface AnalyseOptions {
   /** Steps that each search may take; what it leaves open is unproved. A count, never a time. */
   readonly maxSteps?: number;
+  /** Whether chances are wanted. */
+  readonly chances?: boolean;
+  /** For chances without a total: with which chance an unknown cell is a mine of which nothing else is known. */
+  readonly prior?: number;
 }
 
-/** What follows from a position. */
+/** What follows from a position. Arrays have an entry a cell. */
 export interface Analysis {
-  /** Of each cell: 0 undecided, 1 safe, 2 a mine; what was known already included. */
+  /** 0 undecided, 1 safe, 2 a mine; what the position shows is included, and so is what follows from the total, if it is known. */
   readonly verdicts: Uint8Array;
-  /** False if a search used up its steps, so that something may follow that is not here. */
+  /** The same, the total left out: any number of mines may lie where no number sees. */
+  readonly verdictsWithoutTotal: Uint8Array;
+  /**
+   * The chance that a cell is a mine, if chances were asked for. With a total: every board with these numbers, this fog and exactly so
+   * many mines is equally likely. Without: every unknown cell is a mine with the chance `prior`, independently of the others, and of
+   * the boards that come of it those remain that fit the position.
+   */
+  readonly chances?: Float64Array;
+  /** With a total: how many boards fit, as a double; absent for more than 900 cells of which nothing is proved by one or two numbers. */
+  readonly solutions?: number;
+  /** False if a search used up its steps: something may follow that is not here, and chances are estimates. */
   readonly isComplete: boolean;
-  /** Set if no board fits the position; then there is no verdict on anything. */
+  /** Set if no board fits the position; then nothing is said about any cell. */
   readonly problem?: 'contradiction';
 }
 
-/** All that follows from a position, by the rules of one and two numbers and an exact search for the rest (RULES.md §9). */
+/** The prior if none is given: about as many mines as boards in play have. */
+const DEFAULT_PRIOR = 0.2;
+
+/**
+ * All that follows from a position: by the rules of one and two numbers, and for the rest by an exact search (RULES.md §9). Throws a
+ * RangeError for what is no position; one that contradicts itself is answered with `problem`.
+ */
 export function analyse(position: Position, options: AnalyseOptions = {}): Analysis {
   checkPosition(position);
-  const desk = deskOf(position);
-  const { notes, exact } = desk;
-  notePosition(notes, position);
-  exact.capped = 0;
+  const { maxSteps = DEFAULT_STEPS, chances = false, prior = DEFAULT_PRIOR } = options;
+  if (!(prior > 0 && prior < 1)) throw new RangeError(`a prior of ${prior}; it lies between 0 and 1`);
+  const desk = deskOf(position.width, position.height);
+  notePosition(desk.notes, position);
   applyCheapRules(desk);
-  if (!notes.isContradictory) applyExactRule(exact, notes, options.maxSteps ?? DEFAULT_STEPS);
+  if (desk.notes.isContradictory) return contradiction(desk);
+  if (position.mines === undefined && !chances) return verdictsOnly(desk, maxSteps);
+  const weighing = weighPosition(desk, { mines: position.mines, prior, maxSteps });
+  return weighing === undefined ? contradiction(desk) : write(desk, weighing, chances);
+}
+
+function contradiction({ notes }: Desk): Analysis {
+  const verdicts = new Uint8Array(notes.frame.cells);
+  return { verdicts, verdictsWithoutTotal: verdicts, isComplete: true, problem: 'contradiction' };
+}
+
+function verdictsOnly(desk: Desk, maxSteps: number): Analysis {
+  const { notes, exact } = desk;
+  exact.capped = 0;
+  applyExactRule(exact, notes, maxSteps);
+  if (notes.isContradictory) return contradiction(desk);
   const { cells, placeOf } = notes.frame;
   const verdicts = new Uint8Array(cells);
-  if (notes.isContradictory) return { verdicts, isComplete: true, problem: 'contradiction' };
   for (let cell = 0; cell < cells; cell++) verdicts[cell] = notes.state[placeOf[cell] ?? 0] ?? 0;
-  return { verdicts, isComplete: exact.capped === 0 };
+  return { verdicts, verdictsWithoutTotal: verdicts, isComplete: exact.capped === 0 };
 }
 
-interface Desk {
-  readonly notes: Notes;
-  readonly exact: Exact;
-  readonly scratch: Int32Array;
+function write(desk: Desk, weighing: Weighing, wantsChances: boolean): Analysis {
+  const { notes, exact, results } = desk;
+  const { cells, placeOf } = notes.frame;
+  const withoutTotal = new Uint8Array(cells);
+  const verdicts = weighing.usesTotal ? new Uint8Array(cells) : withoutTotal;
+  const chances = new Float64Array(wantsChances ? cells : 0);
+  const looseVerdict = verdictOf(weighing.loose.looseCanBeSafe, weighing.loose.looseCanBeMine);
+  for (let cell = 0; cell < cells; cell++) {
+    const place = placeOf[cell] ?? 0;
+    const note = notes.state[place] ?? 0;
+    const box = boxOf(exact.system, place);
+    if (note !== NOTE.unknown) verdicts[cell] = note;
+    else if (box < 0) verdicts[cell] = looseVerdict;
+    else if (weighing.usesTotal) verdicts[cell] = verdictOfBox(desk, box, results.support);
+    else verdicts[cell] = verdictOfBox(desk, box, exact.search.support);
+    const chance = box < 0 ? weighing.loose.looseChance : (results.chance[box] ?? 0);
+    if (wantsChances) chances[cell] = chanceOf(verdicts[cell] ?? 0, chance);
+    if (!weighing.usesTotal) continue;
+    if (note !== NOTE.unknown) withoutTotal[cell] = note;
+    else if (box >= 0) withoutTotal[cell] = verdictOfBox(desk, box, exact.search.support);
+  }
+  return {
+    verdicts,
+    verdictsWithoutTotal: withoutTotal,
+    isComplete: weighing.isComplete,
+    ...(wantsChances && { chances }),
+    ...(weighing.solutions !== undefined && { solutions: weighing.solutions }),
+  };
 }
 
-const desks = new Map<Frame, Desk>();
-
-function deskOf({ width, height }: Position): Desk {
-  const frame = frameOf(width, height);
-  const known = desks.get(frame);
-  if (known !== undefined) return known;
-  const desk = { notes: createNotes(frame), exact: createExact(frame), scratch: new Int32Array(frame.cells) };
-  desks.set(frame, desk);
-  return desk;
+/** What is proved is certain, to the last digit. */
+function chanceOf(verdict: number, chance: number): number {
+  if (verdict === VERDICT.undecided) return chance;
+  return verdict === VERDICT.mine ? 1 : 0;
 }
 
-function applyCheapRules({ notes, scratch }: Desk): void {
-  let before: number;
-  do {
-    applySingleRule(notes);
-    before = notes.settledCount;
-    if (!notes.isContradictory) applyPairRule(notes, scratch);
-  } while (notes.settledCount > before && !notes.isContradictory);
+function verdictOf(canBeSafe: boolean, canBeMine: boolean): number {
+  if (canBeSafe && canBeMine) return VERDICT.undecided;
+  return canBeMine ? VERDICT.mine : VERDICT.safe;
+}
+
+function verdictOfBox({ exact }: Desk, box: number, supports: Int32Array): number {
+  const support = supports[box] ?? 0;
+  if (support === 1) return VERDICT.safe;
+  return support === 1 << (exact.system.boxSize[box] ?? 0) ? VERDICT.mine : VERDICT.undecided;
 }

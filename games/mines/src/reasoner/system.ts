@@ -1,6 +1,5 @@
-import { BITS } from './bits.ts';
 import type { Frame } from './frame.ts';
-import { CLUE, NOTE, type Notes } from './notes.ts';
+import { CLUE, type Notes } from './notes.ts';
 
 /** Clues and boxes touch at most eight of each other. */
 export const MOST_TOUCHING = 8;
@@ -254,12 +253,7 @@ function addBoxesOf(system: System, clue: number, component: number, from: numbe
   return end;
 }
 
-/** How many unknown places a clue sees. */
-export function cellsOfClue({ cluePlace }: System, notes: Notes, clue: number): number {
-  return BITS[notes.unknown[cluePlace[clue] ?? 0] ?? 0] ?? 0;
-}
-
-/** Whether nothing is known of a place and no clue of the system sees it. */
-export function isLoose({ scratch }: System, notes: Notes, place: number): boolean {
-  return notes.state[place] === NOTE.unknown && scratch.boxAt[place] === -1;
+/** The box of a place that was unknown when the system was built; -1 if no clue of it sees the place, or if it was known. */
+export function boxOf({ scratch }: System, place: number): number {
+  return scratch.boxAt[place] ?? -1;
 }
