@@ -50,6 +50,15 @@ describe('a board is a function of seed and tables', () => {
     expect([one, other]).toEqual(['normal', 'poor_vein']);
   });
 
+  test.each([
+    [SURFACE, 1, 1, '9af9c8b7c5428a233833b38caa8b1090'],
+    [SURFACE, 2, 6, '01a146c4b68f066e418feada5f98d50f'],
+    [DEEP, 4, 3, 'cd0907d04af03bd0000869403db210c5'],
+  ] as const)('a pinned board is still the board it was', (tables, level, depth, digest) => {
+    // Another digest means that runs of earlier versions meet other boards: the rules version has to say so.
+    expect(digestOf(generateBoard(tables, { seed: 'pinned', id: '1/1', level, depth }))).toBe(digest);
+  });
+
   test('another seed, another battle and another board are other boards', () => {
     const requests = ['a', 'b'].flatMap((seed) =>
       ['1/1', '1/2', '2/1'].map((id) => ({ seed, id, level: 1, depth: 1 })),
