@@ -73,33 +73,42 @@ function verdictsOnly(desk: Desk, maxSteps: number): Analysis {
 }
 
 function write(desk: Desk, weighing: Weighing, wantsChances: boolean): Analysis {
-  const { notes, exact, results } = desk;
-  const { cells, placeOf } = notes.frame;
-  const withoutTotal = new Uint8Array(cells);
-  const verdicts = weighing.usesTotal ? new Uint8Array(cells) : withoutTotal;
-  const chances = new Float64Array(wantsChances ? cells : 0);
-  const looseVerdict = verdictOf(weighing.loose.looseCanBeSafe, weighing.loose.looseCanBeMine);
-  for (let cell = 0; cell < cells; cell++) {
-    const place = placeOf[cell] ?? 0;
-    const note = notes.state[place] ?? 0;
-    const box = boxOf(exact.system, place);
-    if (note !== NOTE.unknown) verdicts[cell] = note;
-    else if (box < 0) verdicts[cell] = looseVerdict;
-    else if (weighing.usesTotal) verdicts[cell] = verdictOfBox(desk, box, results.support);
-    else verdicts[cell] = verdictOfBox(desk, box, exact.search.support);
-    const chance = box < 0 ? weighing.loose.looseChance : (results.chance[box] ?? 0);
-    if (wantsChances) chances[cell] = chanceOf(verdicts[cell] ?? 0, chance);
-    if (!weighing.usesTotal) continue;
-    if (note !== NOTE.unknown) withoutTotal[cell] = note;
-    else if (box >= 0) withoutTotal[cell] = verdictOfBox(desk, box, exact.search.support);
-  }
+  const { exact, results } = desk;
+  const { usesTotal, loose, isComplete, solutions } = weighing;
+  const withoutTotal = verdictsBy(desk, exact.search.support, VERDICT.undecided);
+  const looseVerdict = verdictOf(loose.looseCanBeSafe, loose.looseCanBeMine);
+  const verdicts = usesTotal ? verdictsBy(desk, results.support, looseVerdict) : withoutTotal;
   return {
     verdicts,
     verdictsWithoutTotal: withoutTotal,
-    isComplete: weighing.isComplete,
-    ...(wantsChances && { chances }),
-    ...(weighing.solutions !== undefined && { solutions: weighing.solutions }),
+    isComplete,
+    ...(wantsChances && { chances: chancesBy(desk, verdicts, loose.looseChance) }),
+    ...(solutions !== undefined && { solutions }),
   };
+}
+
+function verdictsBy({ notes, exact }: Desk, supports: Int32Array, looseVerdict: number): Uint8Array {
+  const { cells, placeOf } = notes.frame;
+  const verdicts = new Uint8Array(cells);
+  for (let cell = 0; cell < cells; cell++) {
+    const place = placeOf[cell] ?? 0;
+    const box = boxOf(exact.system, place);
+    const known = notes.state[place] ?? 0;
+    if (box >= 0) verdicts[cell] = verdictOfBox(exact.system.boxSize[box] ?? 0, supports[box] ?? 0);
+    else verdicts[cell] = known === NOTE.unknown ? looseVerdict : known;
+  }
+  return verdicts;
+}
+
+function chancesBy({ notes, exact, results }: Desk, verdicts: Uint8Array, looseChance: number): Float64Array {
+  const { cells, placeOf } = notes.frame;
+  const chances = new Float64Array(cells);
+  for (let cell = 0; cell < cells; cell++) {
+    const box = boxOf(exact.system, placeOf[cell] ?? 0);
+    const chance = box < 0 ? looseChance : (results.chance[box] ?? 0);
+    chances[cell] = chanceOf(verdicts[cell] ?? 0, chance);
+  }
+  return chances;
 }
 
 /** What is proved is certain, to the last digit. */
@@ -113,8 +122,8 @@ function verdictOf(canBeSafe: boolean, canBeMine: boolean): number {
   return canBeMine ? VERDICT.mine : VERDICT.safe;
 }
 
-function verdictOfBox({ exact }: Desk, box: number, supports: Int32Array): number {
-  const support = supports[box] ?? 0;
+/** By the numbers of mines, a bit each, that a box of this size can hold. */
+function verdictOfBox(size: number, support: number): number {
   if (support === 1) return VERDICT.safe;
-  return support === 1 << (exact.system.boxSize[box] ?? 0) ? VERDICT.mine : VERDICT.undecided;
+  return support === 1 << size ? VERDICT.mine : VERDICT.undecided;
 }

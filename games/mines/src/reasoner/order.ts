@@ -76,7 +76,7 @@ function statesOf({ placed, left }: Orders, { clueNeed, clueIsFog }: System, clu
   const after = left[clue] ?? 0;
   const need = clueNeed[clue] ?? 0;
   const free = before + after - need;
-  return 1 + Math.min(before, after, need, free < 0 ? 0 : free);
+  return 1 + Math.min(before, after, need, Math.max(0, free));
 }
 
 function beginCount(orders: Orders, system: System, order: Int32Array, count: number): void {

@@ -158,22 +158,35 @@ function layOut(weights: Weights, from: number, end: number): void {
 }
 
 function pushForward(weights: Weights, search: Search, state: number, base: number): void {
-  const { least, most, at, forward, boxWeight, counted } = weights;
+  const { least, most, at, forward, boxWeight } = weights;
   const first = search.firstEdge[state] ?? 0;
-  const edges = search.edgeCount[state] ?? 0;
-  const low = least[state] ?? 0;
-  const width = (most[state] ?? 0) - low + 1;
+  const end = first + (search.edgeCount[state] ?? 0);
+  const width = (most[state] ?? 0) - (least[state] ?? 0) + 1;
   const source = at[state] ?? 0;
   let mines = search.leastMines[state] ?? 0;
-  for (let edge = first; edge < first + edges; edge++, mines++) {
+  for (let edge = first; edge < end; edge++, mines++) {
     const target = search.edgeTarget[edge] ?? 0;
     if (search.isAlive[target] === 0) continue;
     const weight = boxWeight[base + mines] ?? 0;
-    const to = (at[target] ?? 0) + low + mines * counted - (least[target] ?? 0);
-    for (let index = 0; index < width; index++) {
-      forward[to + index] = (forward[to + index] ?? 0) + weight * (forward[source + index] ?? 0);
-    }
+    addTimes(forward, targetOf(weights, state, target, mines), source, width, weight);
   }
+}
+
+/** Where the numbers of a state go when so many mines are added. */
+function targetOf({ least, at, counted }: Weights, state: number, target: number, mines: number): number {
+  return (at[target] ?? 0) + (least[state] ?? 0) - (least[target] ?? 0) + mines * counted;
+}
+
+function addTimes(numbers: Float64Array, to: number, from: number, count: number, weight: number): void {
+  for (let index = 0; index < count; index++) {
+    numbers[to + index] = (numbers[to + index] ?? 0) + weight * (numbers[from + index] ?? 0);
+  }
+}
+
+function product(one: Float64Array, from: number, other: Float64Array, to: number, count: number): number {
+  let sum = 0;
+  for (let index = 0; index < count; index++) sum += (one[from + index] ?? 0) * (other[to + index] ?? 0);
+  return sum;
 }
 
 /**
@@ -200,25 +213,19 @@ export function weighBackward(
 }
 
 function pullBackward(weights: Weights, search: Search, state: number, base: number): void {
-  const { least, most, at, forward, backward, boxWeight, counted, ofMines } = weights;
+  const { least, most, at, forward, backward, boxWeight, ofMines } = weights;
   const first = search.firstEdge[state] ?? 0;
-  const edges = search.edgeCount[state] ?? 0;
-  const low = least[state] ?? 0;
-  const width = (most[state] ?? 0) - low + 1;
-  const source = at[state] ?? 0;
+  const end = first + (search.edgeCount[state] ?? 0);
+  const width = (most[state] ?? 0) - (least[state] ?? 0) + 1;
+  const own = at[state] ?? 0;
   let mines = search.leastMines[state] ?? 0;
-  for (let edge = first; edge < first + edges; edge++, mines++) {
+  for (let edge = first; edge < end; edge++, mines++) {
     const target = search.edgeTarget[edge] ?? 0;
     if (search.isAlive[target] === 0) continue;
     const weight = boxWeight[base + mines] ?? 0;
-    const to = (at[target] ?? 0) + low + mines * counted - (least[target] ?? 0);
-    let together = 0;
-    for (let index = 0; index < width; index++) {
-      const after = weight * (backward[to + index] ?? 0);
-      together += (forward[source + index] ?? 0) * after;
-      backward[source + index] = (backward[source + index] ?? 0) + after;
-    }
-    ofMines[mines] = (ofMines[mines] ?? 0) + together;
+    const from = targetOf(weights, state, target, mines);
+    addTimes(backward, own, from, width, weight);
+    ofMines[mines] = (ofMines[mines] ?? 0) + weight * product(forward, own, backward, from, width);
   }
 }
 
