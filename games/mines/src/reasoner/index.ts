@@ -1,8 +1,12 @@
 export { type AnalyseOptions, type Analysis, analyse } from './analyse.ts';
+export { answerOf, type BoardCount, type BruteAnswer, countBoards, MOST_UNKNOWN } from './brute-force.ts';
 export { FOG, HIDDEN, MINE, SILENT, VERDICT } from './cells.ts';
 export { type CloseOptions, type Closer, type Closure, createCloser, type Layout } from './closer.ts';
+export { type CrossCheck, crossCheck } from './cross-check.ts';
+export { DEFAULT_STEPS } from './exact.ts';
 export { type Field, layoutOf, numbersOf, openField } from './field.ts';
+export { createKnowledge, type Knowledge, type News } from './knowledge.ts';
 export { formatMbf, parseMbf } from './mbf.ts';
-export type { Position } from './position.ts';
+export { checkPosition, type Position } from './position.ts';
 export type { Reading, ReadProblem } from './reading.ts';
 export { formatPosition, parsePosition } from './text.ts';
