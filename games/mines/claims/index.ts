@@ -6,6 +6,7 @@ import { CADENCE } from './cadence.ts';
 import { CONTRACTS } from './contracts.ts';
 import { FOG_PRICING } from './fog-pricing.ts';
 import { POOL } from './pool.ts';
+import { REASONER } from './reasoner.ts';
 import { en } from './texts/en.ts';
 import { zhHans } from './texts/zh-Hans.ts';
 import { zhHant } from './texts/zh-Hant.ts';
@@ -14,7 +15,7 @@ import { zhHant } from './texts/zh-Hant.ts';
 export const MINES_CLAIMS: GameClaims = {
   game: 'mines',
   measure: MEASURE,
-  experiments: [POOL, CADENCE, BOARDS, CONTRACTS, FOG_PRICING, ADVENTURE],
+  experiments: [POOL, CADENCE, BOARDS, CONTRACTS, FOG_PRICING, REASONER, ADVENTURE],
   bots: [],
   texts: { en, 'zh-Hans': zhHans, 'zh-Hant': zhHant },
 };

@@ -151,4 +151,16 @@ export const en: ExperimentTexts = {
       'completes-plot': 'Who completes the run',
     },
   },
+  'mines/reasoner': {
+    title: 'The reasoner against all boards',
+    question: 'Does it prove what every board that fits agrees on, and nothing else?',
+    figures: {
+      mismatches: 'Positions on which the two differ',
+      farthest: 'Greatest difference of a chance',
+      'with-fog': 'Positions with fog',
+      'by-total': 'Positions that only the total decides',
+      proved: 'Cells that were proved',
+    },
+    words: {},
+  },
 };

@@ -145,4 +145,16 @@ export const zhHans: ExperimentTexts = {
       'completes-plot': '谁能走完全程',
     },
   },
+  'mines/reasoner': {
+    title: '推理器与穷举',
+    question: '凡是所有可能雷图都一致的格子，它都证得出来吗？有没有多证？',
+    figures: {
+      mismatches: '两者不一致的局面',
+      farthest: '概率的最大差',
+      'with-fog': '有雾的局面',
+      'by-total': '只有总雷数能定的局面',
+      proved: '证出的格子',
+    },
+    words: {},
+  },
 };

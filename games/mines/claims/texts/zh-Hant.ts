@@ -145,4 +145,16 @@ export const zhHant: ExperimentTexts = {
       'completes-plot': '誰能走完全程',
     },
   },
+  'mines/reasoner': {
+    title: '推理器與窮舉',
+    question: '凡是所有可能雷圖都一致的格子，它都證得出來嗎？有沒有多證？',
+    figures: {
+      mismatches: '兩者不一致的局面',
+      farthest: '機率的最大差',
+      'with-fog': '有霧的局面',
+      'by-total': '只有總雷數能定的局面',
+      proved: '證出的格子',
+    },
+    words: {},
+  },
 };
