@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describeGame } from '@foretell/engine/testing';
 import { localHost, playGame, runExperiment, usualSettings } from '@foretell/lab';
 import { describe, expect, test } from 'vitest';
-import { BOTS, CLAIMS, MEASURE, morra } from './morra.ts';
+import { CLAIMS, ENTRY, morra } from './morra.ts';
 
-describeGame(morra, { configs: [null], plays: 4, seed: 'morra', bots: BOTS }, { describe, test });
+describeGame(morra, { configs: [null], plays: 4, seed: 'morra', bots: ENTRY.bots }, { describe, test });
 
 describe('the example of a game of one’s own', () => {
   test('is one file of less than a hundred lines, from definition to claims', () => {
@@ -17,7 +17,7 @@ describe('the example of a game of one’s own', () => {
   test('is solved and played: odd is worth 1/12 although it wins only every second game', async () => {
     const [experiment] = CLAIMS.experiments;
     if (experiment === undefined) throw new Error('the example claims nothing');
-    const host = localHost(() => ({ matchup: MATCHUP, measure: MEASURE }));
+    const host = localHost(() => ({ matchup: MATCHUP, measure: CLAIMS.measure }));
     const ground = { game: 'morra', rulesVersion: 1, tablesDigest: '', version: '', node: '' };
     const { rows } = await runExperiment(experiment, usualSettings(experiment), host, ground);
     expect(rows.map(({ figure, verdict }) => [figure, verdict])).toEqual([
@@ -54,7 +54,7 @@ function worthOf(game: typeof morra): number {
 }
 
 function botOf(id: string, seat: string) {
-  const bot = BOTS.find((each) => each.id === id && each.seat === seat);
+  const bot = ENTRY.bots.find((each) => each.id === id && each.seat === seat);
   if (bot === undefined) throw new RangeError(`no ${id} for ${seat}`);
   return bot;
 }

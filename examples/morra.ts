@@ -1,6 +1,6 @@
 import type { Bot, Game, Measure } from '@foretell/engine';
 import { fail, nextChance, ok, openRng, rngStream } from '@foretell/engine';
-import { defineExperiment, type Finding, type GameClaims, wilson } from '@foretell/lab';
+import { defineExperiment, type Finding, wilson } from '@foretell/lab';
 import { loadHighs, solveSequenceForm, treeOfGame } from '@foretell/solve';
 
 /** Both show one finger or two at once. An odd sum is paid by even to odd, an even sum by odd to even. */
@@ -50,10 +50,13 @@ const bot = (id: string, seat: string, ones: number, of: number): Bot<State, Fin
     note: undefined,
   }),
 });
-export const BOTS = [bot('perfect', 'odd', 7, 12), bot('perfect', 'even', 7, 12), bot('coin', 'even', 1, 2)];
+const bots = [bot('perfect', 'odd', 7, 12), bot('perfect', 'even', 7, 12), bot('coin', 'even', 1, 2)];
+
+/** What `npx foretell sim --from examples/morra.ts` needs. */
+export const ENTRY = { game: morra, bots };
 
 /** What is counted when it is played in bulk: what odd has won in all. */
-export const MEASURE: Measure<State, Fingers, never, { won: number }> = {
+const measure: Measure<State, Fingers, never, { won: number }> = {
   start: () => ({ won: 0 }),
   add: (tally, { final }) => ({ won: tally.won + (morra.returns(final)[0] ?? 0) }),
   merge: (one, other) => ({ won: one.won + other.won }),
@@ -90,5 +93,5 @@ const value = defineExperiment({
   },
 });
 
-const texts = { en: {}, 'zh-Hans': {}, 'zh-Hant': {} };
-export const CLAIMS: GameClaims = { game: 'morra', measure: MEASURE, experiments: [value], bots: [], texts };
+/** What `npx foretell claims --from examples/morra.ts` needs. */
+export const CLAIMS = { measure, experiments: [value] };

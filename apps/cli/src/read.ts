@@ -75,7 +75,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'reading it is not allowed',
 };
 
-function reasonOf(error: unknown): string {
+/** Why a file cannot be read. */
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return REASONS[code] ?? (code || String(error));
 }

@@ -7,6 +7,7 @@ export const WORDS = {
   2    the command could not be understood, nothing was done
   130  stopped by Ctrl-C, what was done has been printed`,
   json: 'print one JSON object for programs',
+  from: 'a game of your own instead of the catalogue: a module that exports ENTRY, see docs/lab.md',
   serve: {
     description: 'Build the web client if it is not up to date, and serve it.',
     port: 'port to listen on; when it is taken, the next free one (default: 4173)',

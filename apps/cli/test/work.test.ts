@@ -1,6 +1,6 @@
 import { workOnQueue } from '@foretell/crew';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { QUEUE_NAME, TASK_MODULE } from '../src/crew/open-crew.ts';
+import { QUEUE_NAME, taskModuleFor } from '../src/crew/open-crew.ts';
 import { startProgram } from './program.ts';
 import { startRedis, type TestRedis } from './redis.ts';
 import { typed } from './typed.ts';
@@ -49,7 +49,12 @@ describe('a worker', () => {
 
   it('of another version ends the sample of whoever asks, with both versions', async () => {
     const place = { url: redis.url, queue: QUEUE_NAME, code: 'of long ago' };
-    const old = await workOnQueue({ ...place, module: TASK_MODULE, threads: 1, onEvent: () => {} });
+    const old = await workOnQueue({
+      ...place,
+      module: taskModuleFor(undefined),
+      threads: 1,
+      onEvent: () => {},
+    });
     const { code, err } = await typed([...SIM, '--queue', redis.url]);
     expect(code).toBe(1);
     expect(err).toMatch(

@@ -2,6 +2,7 @@ import { type AnyBot, formatProblem, type Seat } from '@foretell/engine';
 import type { AnyExperiment, GameClaims, OpenSample, SampleRequest } from '@foretell/lab';
 import { SHIFT_CLAIMS } from '@foretell/shift/claims';
 import { findGame } from './catalog.ts';
+import type { CatalogEntry } from './entry.ts';
 
 /** The laboratory of each game, in the order of the catalogue. Apart from it, so that who only plays loads no solver. */
 export const CLAIMS: readonly GameClaims[] = [SHIFT_CLAIMS];
@@ -18,21 +19,29 @@ export function claimsOf(id: string): GameClaims {
   return claims;
 }
 
+/** {@link openSampleOf} for the games of the catalogue. Throws a `RangeError` for a game that is not in it, too. */
+export function openSample(request: SampleRequest): OpenSample {
+  const entry = findGame(request.game);
+  if (entry === undefined) throw new RangeError(`no game "${request.game}" in the catalogue`);
+  return openSampleOf(entry, claimsOf(request.game), request);
+}
+
 /**
  * Looks up what a request names: a bot of the game, or one that its laboratory brings along to measure with.
  * Throws a `RangeError` for names and configurations that there are not.
  */
-export function openSample({ game: id, config, lineup }: SampleRequest): OpenSample {
-  const entry = findGame(id);
-  if (entry === undefined) throw new RangeError(`no game "${id}" in the catalogue`);
-  const parsed = entry.game.parseConfig(config);
+export function openSampleOf(
+  { game, bots }: Pick<CatalogEntry, 'game' | 'bots'>,
+  { bots: measuring, measure }: Pick<GameClaims, 'bots' | 'measure'>,
+  { config, lineup }: SampleRequest,
+): OpenSample {
+  const parsed = game.parseConfig(config);
   if (!parsed.ok) throw new RangeError(parsed.error.map(formatProblem).join('; '));
-  const { bots: measuring, measure } = claimsOf(id);
   const players: Record<Seat, AnyBot> = {};
   for (const [seat, name] of Object.entries(lineup)) {
-    const bot = [...entry.bots, ...measuring].find((each) => each.seat === seat && each.id === name);
-    if (bot === undefined) throw new RangeError(`${id} has no bot "${name}" for ${seat}`);
+    const bot = [...bots, ...measuring].find((each) => each.seat === seat && each.id === name);
+    if (bot === undefined) throw new RangeError(`${game.id} has no bot "${name}" for ${seat}`);
     players[seat] = bot;
   }
-  return { matchup: { game: entry.game, config: parsed.value, players }, measure };
+  return { matchup: { game, config: parsed.value, players }, measure };
 }

@@ -9,6 +9,8 @@ export interface ThreadOptions {
   readonly threads: number;
   /** How often a task is begun before it is given up, when the thread under it dies. */
   readonly attempts?: number;
+  /** What each thread finds as `workerData` of `node:worker_threads`: plain JSON, for a task module that has to know something. */
+  readonly data?: unknown;
   /** The most memory a thread may take for long-lived data, in megabytes; absent: what Node allows. */
   readonly heapMb?: number;
 }
@@ -21,13 +23,14 @@ export const USUAL_ATTEMPTS = 3;
  * doing is begun again by another one. An aborted task is ended together with its thread.
  */
 export async function onThreads(module: URL, options: ThreadOptions): Promise<Crew> {
-  const { threads, attempts = USUAL_ATTEMPTS, heapMb } = options;
+  const { threads, attempts = USUAL_ATTEMPTS, data, heapMb } = options;
   // Loaded here, so that the threads themselves, which load this package for `defineTasks`, do without it.
   const { Piscina } = await import('piscina');
   const pool = new Piscina({
     minThreads: threads,
     maxThreads: threads,
     recordTiming: false,
+    workerData: data,
     ...(heapMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
   });
   // A thread that dies while it has nothing to do has lost nothing, and is replaced like any other.

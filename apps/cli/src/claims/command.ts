@@ -45,14 +45,16 @@ async function claims(
   pattern: string,
   options: ClaimsOptions,
 ): Promise<ExitCode> {
-  const labs = await means.load();
+  const loaded = await means.load(options.from);
+  if (!loaded.ok) return refuseUsage(terminal, 'claims', loaded.error);
+  const labs = loaded.value;
   const plan = readRunPlan(options);
   const places = readPlaces(placesOf(labs), pattern, options.game);
   if (!plan.ok || !places.ok) {
     const complaints = [plan, places].flatMap((part) => (part.ok ? [] : part.error));
     return refuseUsage(terminal, 'claims', complaints);
   }
-  const crew = await means.openCrew(terminal, plan.value);
+  const crew = await means.openCrew(terminal, plan.value, labs);
   if (!crew.ok) return refuseUsage(terminal, 'claims', [crew.error]);
   const start = performance.now();
   const { results, isStopped } = await carryOut(terminal, crew.value, labs, plan.value, places.value);

@@ -2,7 +2,7 @@ import type { Crew } from '@foretell/crew';
 import { type ExperimentReport, usualSettings } from '@foretell/lab';
 import type { Labs, Place } from '../lab/lab.ts';
 import { type Run, runOnCrew, type Shelf } from '../lab/laboratory.ts';
-import { messageOf } from '../message-of.ts';
+import { explain } from '../lab/own/explain.ts';
 
 /** What came of one experiment. */
 export type Result =
@@ -77,6 +77,6 @@ async function resultOf(
     return { kind: 'done', place, report: await runOnCrew(crew, labs, { ...place, settings, ...watch }) };
   } catch (error) {
     if (watch.signal.aborted) return { kind: 'missing', place };
-    return { kind: 'failed', place, message: messageOf(error) };
+    return { kind: 'failed', place, message: explain(error, labs) };
   }
 }

@@ -1,6 +1,9 @@
 import { type Crew, onOneThread, onQueue, onThreads, withoutPassword } from '@foretell/crew';
 import { fail, formatProblem, ok, type Result } from '@foretell/engine';
 import { type Complaint, complain } from '../complaint.ts';
+import type { Labs } from '../lab/lab.ts';
+import type { OwnFile } from '../lab/own/own-file.ts';
+import { tasksOf } from '../lab/tasks-of.ts';
 import type { Terminal } from '../terminal.ts';
 import { codeVersion } from './version.ts';
 
@@ -13,20 +16,23 @@ export interface CrewChoice {
 }
 
 /** What a crew can do, for threads. */
-export const TASK_MODULE = new URL('../lab/tasks.ts', import.meta.url);
+export function taskModuleFor(own: OwnFile | undefined): URL {
+  return new URL(own === undefined ? '../lab/tasks.ts' : '../lab/own/own-tasks.ts', import.meta.url);
+}
 
 /** The name of our queue on any Redis. */
 export const QUEUE_NAME = 'foretell';
 
-/** The crew that was chosen. What goes wrong with a queue later on is said on the terminal, each thing once. */
+/** The crew that was chosen, for what these laboratories can do. What goes wrong with a queue later on is said on the terminal, each thing once. */
 export async function openCrew(
   terminal: Terminal,
   { workers, queue }: CrewChoice,
+  labs: Labs,
 ): Promise<Result<Crew, Complaint>> {
-  if (queue !== undefined) return openQueue(terminal, queue);
-  if (workers > 1) return ok(await onThreads(TASK_MODULE, { threads: workers }));
-  const { tasks } = await import('../lab/tasks.ts');
-  return ok(onOneThread(tasks));
+  const { own } = labs;
+  if (queue !== undefined) return openQueue(terminal, queue, own);
+  if (workers === 1) return ok(onOneThread(tasksOf(labs)));
+  return ok(await onThreads(taskModuleFor(own), { threads: workers, data: own }));
 }
 
 /** The address of a Redis. */
@@ -36,17 +42,22 @@ export function readQueue(place: string, written: string): Result<string, Compla
   return fail(complain(place, 'an address like redis://localhost:6379', written));
 }
 
-async function openQueue(terminal: Terminal, url: string): Promise<Result<Crew, Complaint>> {
+async function openQueue(
+  terminal: Terminal,
+  url: string,
+  own: OwnFile | undefined,
+): Promise<Result<Crew, Complaint>> {
   const said = new Set<string>();
   const onTrouble = (message: string) => {
     if (said.has(message)) return;
     said.add(message);
     terminal.err(`queue: ${message}`);
   };
-  const crew = await onQueue({ url, queue: QUEUE_NAME, code: codeVersion(), onTrouble });
+  const crew = await onQueue({ url, queue: QUEUE_NAME, code: codeVersion(own), onTrouble });
   if (!crew.ok) return fail(`--queue ${formatProblem(crew.error)}`);
   if ((await crew.value.countWorkers()) === 0) {
-    terminal.err(`Nobody works on this queue yet: foretell work --queue ${withoutPassword(url)}`);
+    const from = own === undefined ? '' : ` --from ${own.path}`;
+    terminal.err(`Nobody works on this queue yet: foretell work --queue ${withoutPassword(url)}${from}`);
   }
   return crew;
 }

@@ -28,6 +28,7 @@ export function labCommand(
     .command('list')
     .description(WORDS.lab.list)
     .option('--game <game>', WORDS.lab.game)
+    .option('--from <file>', WORDS.from)
     .option('--json', WORDS.json)
     .addHelpText('after', WORDS.lab.listExamples)
     .action(async (options: ListOptions) => finish(await list(terminal, means, options)));
@@ -35,6 +36,7 @@ export function labCommand(
     .command('show')
     .description(WORDS.lab.show)
     .argument('<experiment>', WORDS.lab.experiment)
+    .option('--from <file>', WORDS.from)
     .option('--json', WORDS.json)
     .addHelpText('after', WORDS.lab.showExamples)
     .action(async (id: string, options: ListOptions) => finish(await show(terminal, means, id, options)));
@@ -52,11 +54,14 @@ export function labCommand(
 
 interface ListOptions {
   readonly game?: string;
+  readonly from?: string;
   readonly json?: true;
 }
 
-async function list(terminal: Terminal, means: Means, { game, json }: ListOptions): Promise<ExitCode> {
-  const places = placesOf(await means.load());
+async function list(terminal: Terminal, means: Means, { game, from, json }: ListOptions): Promise<ExitCode> {
+  const labs = await means.load(from);
+  if (!labs.ok) return refuseUsage(terminal, 'lab list', labs.error);
+  const places = placesOf(labs.value);
   const known = [...new Set(places.map(({ lab }) => lab.claims.game))];
   if (game !== undefined && !known.includes(game)) {
     const entry = readGame('--game', game);
@@ -68,8 +73,15 @@ async function list(terminal: Terminal, means: Means, { game, json }: ListOption
   return EXIT.ok;
 }
 
-async function show(terminal: Terminal, means: Means, id: string, { json }: ListOptions): Promise<ExitCode> {
-  const place = readExperiment(placesOf(await means.load()), id);
+async function show(
+  terminal: Terminal,
+  means: Means,
+  id: string,
+  { from, json }: ListOptions,
+): Promise<ExitCode> {
+  const labs = await means.load(from);
+  if (!labs.ok) return refuseUsage(terminal, 'lab show', labs.error);
+  const place = readExperiment(placesOf(labs.value), id);
   if (!place.ok) return refuseUsage(terminal, 'lab show', [place.error]);
   terminal.out(json ? JSON.stringify(plainExperiment(place.value)) : printExperiment(place.value));
   return EXIT.ok;

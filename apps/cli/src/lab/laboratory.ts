@@ -12,7 +12,7 @@ import {
   type SampleTally,
   type Settings,
 } from '@foretell/lab';
-import manifest from '../../package.json' with { type: 'json' };
+import { resultVersion } from '../crew/version.ts';
 import { EXPERIMENT_TASK, type ExperimentOrder } from './experiment-task.ts';
 import type { Lab, Labs, Place } from './lab.ts';
 
@@ -35,7 +35,7 @@ export type Shelf = Map<string, Promise<SampleTally>>;
 export async function runOnCrew(crew: Crew, labs: Labs, run: Run): Promise<ExperimentReport> {
   const { lab, experiment, settings, signal, onProgress } = run;
   const start = performance.now();
-  const ground = groundOfLab(lab);
+  const ground = groundOfLab(labs, lab);
   const carried = experiment.kind === 'exact' ? carriedBy(crew, run) : experiment;
   const report = await runExperiment(carried, settings, hostOf(crew, labs, run), ground);
   signal.throwIfAborted();
@@ -44,9 +44,9 @@ export async function runOnCrew(crew: Crew, labs: Labs, run: Run): Promise<Exper
 }
 
 /** What everything that is found about a game rests on here. */
-export function groundOfLab({ entry }: Lab): Ground {
+export function groundOfLab({ own }: Labs, { entry }: Lab): Ground {
   return groundOf(entry.game, entry.tables, {
-    version: manifest.version,
+    version: resultVersion(own),
     node: `Node ${process.version}`,
   });
 }

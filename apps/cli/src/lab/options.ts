@@ -14,6 +14,7 @@ export interface RunOptions {
   readonly lang: string;
   readonly workers: string;
   readonly queue?: string;
+  readonly from?: string;
   readonly quiet?: true;
 }
 
@@ -34,6 +35,7 @@ export function addRunOptions(command: Command): Command {
     .option('--lang <language>', WORDS.lab.lang, 'en')
     .option('--workers <count>', WORDS.lab.workers, String(availableParallelism()))
     .option('--queue <url>', WORDS.lab.queue)
+    .option('--from <file>', WORDS.from)
     .option('-q, --quiet', WORDS.lab.quiet);
 }
 

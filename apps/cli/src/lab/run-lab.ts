@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '@foretell/engine';
 import { type ExperimentReport, type Settings, usualSettings } from '@foretell/lab';
 import { type Complaint, complain, refuseUsage } from '../complaint.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { messageOf } from '../message-of.ts';
 import { readJsonFile } from '../read.ts';
 import type { Terminal } from '../terminal.ts';
 import { exitCodeOf } from './exit-code.ts';
@@ -21,6 +20,7 @@ import {
 } from './manifest.ts';
 import type { Means } from './means.ts';
 import { type RunOptions, type RunPlan, readRunPlan } from './options.ts';
+import { explain } from './own/explain.ts';
 import { textsOf, writePage } from './page.ts';
 import { printReport } from './print-report.ts';
 import { startShareBar } from './progress.ts';
@@ -38,7 +38,9 @@ export async function runLab(
   id: string | undefined,
   options: LabRunOptions,
 ): Promise<ExitCode> {
-  const labs = await means.load();
+  const loaded = await means.load(options.from);
+  if (!loaded.ok) return refuseUsage(terminal, 'lab run', loaded.error);
+  const labs = loaded.value;
   const plan = readRunPlan(options);
   const file =
     options.manifest === undefined ? undefined : await readJsonFile(terminal, '--manifest', options.manifest);
@@ -53,7 +55,7 @@ export async function runLab(
     const complaints = [plan, asked].flatMap((part) => (part.ok ? [] : part.error));
     return refuseUsage(terminal, 'lab run', complaints);
   }
-  const crew = await means.openCrew(terminal, plan.value);
+  const crew = await means.openCrew(terminal, plan.value, labs);
   if (!crew.ok) return refuseUsage(terminal, 'lab run', [crew.error]);
   const run = await carryOut(terminal, crew.value, labs, plan.value, asked.value);
   if (!run.ok) {
@@ -123,7 +125,7 @@ async function carryOut(
     return ok(await runOnCrew(crew, labs, run));
   } catch (error) {
     if (stop.signal.aborted) return fail({ code: EXIT.interrupted, message: `${id} was stopped` });
-    return fail({ code: EXIT.wrong, message: `${id}: ${messageOf(error)}` });
+    return fail({ code: EXIT.wrong, message: `${id}: ${explain(error, labs)}` });
   } finally {
     bar.clear();
     stopListening();

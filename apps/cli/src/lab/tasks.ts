@@ -1,9 +1,5 @@
 import { findExperiment, openSample } from '@foretell/catalog/claims';
-import { defineTasks, sampleTask } from '@foretell/crew';
-import { experimentTask } from './experiment-task.ts';
+import { tasksOf } from './tasks-of.ts';
 
-/** What the threads of the lab can do. */
-export const tasks = defineTasks({
-  sample: sampleTask(openSample),
-  experiment: experimentTask(findExperiment),
-});
+/** What the threads of the lab can do for the games of the catalogue. */
+export const tasks = tasksOf({ openSample, findExperiment });

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { CatalogEntry } from '@foretell/catalog';
 import type { Checkpoint, Crew } from '@foretell/crew';
 import { fail, ok, type Result } from '@foretell/engine';
 import type { SampleRequest } from '@foretell/lab';
@@ -7,8 +6,10 @@ import type { Command } from 'commander';
 import { type Complaint, complain, refuseUsage } from '../complaint.ts';
 import { type CrewChoice, openCrew, readQueue } from '../crew/open-crew.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
-import { messageOf } from '../message-of.ts';
-import { readCount, readGame, readJsonFile } from '../read.ts';
+import { type Lab, type Labs, readLab } from '../lab/lab.ts';
+import { loadLabs } from '../lab/load-labs.ts';
+import { explain } from '../lab/own/explain.ts';
+import { readCount, readJsonFile } from '../read.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS } from '../words.ts';
 import { openResume, play } from './play.ts';
@@ -29,6 +30,7 @@ export function simCommand(program: Command, terminal: Terminal, finish: (code: 
     .option('--seed <text>', WORDS.sim.seed, 'foretell')
     .option('--workers <count>', WORDS.sim.workers, String(availableParallelism()))
     .option('--queue <url>', WORDS.sim.queue)
+    .option('--from <file>', WORDS.from)
     .option('--resume <file>', WORDS.sim.resume)
     .option('--set <name=value>', WORDS.sim.set, collect)
     .option('--config <file>', WORDS.sim.config)
@@ -46,6 +48,7 @@ interface SimOptions {
   readonly seed: string;
   readonly workers: string;
   readonly queue?: string;
+  readonly from?: string;
   readonly resume?: string;
   readonly set?: readonly string[];
   readonly config?: string;
@@ -54,21 +57,23 @@ interface SimOptions {
 }
 
 async function sim(terminal: Terminal, game: string, options: SimOptions): Promise<ExitCode> {
-  const plan = await readPlan(terminal, game, options);
+  const labs = await loadLabs(options.from);
+  if (!labs.ok) return refuseUsage(terminal, 'sim', labs.error);
+  const plan = await readPlan(terminal, labs.value, game, options);
   if (!plan.ok) return refuseUsage(terminal, 'sim', plan.error);
-  const crew = await openCrew(terminal, plan.value);
+  const crew = await openCrew(terminal, plan.value, labs.value);
   if (!crew.ok) return refuseUsage(terminal, 'sim', [crew.error]);
   const watched = options.quiet ? { ...terminal, redraw: undefined } : terminal;
   const stop = new AbortController();
   const stopListening = terminal.onInterrupt(() => stop.abort());
   try {
-    const reports = await playAll(watched, crew.value, plan.value, stop.signal, (report) => {
+    const reports = await playAll(watched, crew.value, labs.value, plan.value, stop.signal, (report) => {
       if (!options.json) terminal.out(printSimReport(report));
     });
     if (options.json)
       terminal.out(JSON.stringify(plan.value.requests.length === 1 ? reports[0] : { runs: reports }));
   } catch (error) {
-    terminal.err(messageOf(error));
+    terminal.err(explain(error, labs.value));
     return EXIT.wrong;
   } finally {
     stopListening();
@@ -81,14 +86,15 @@ async function sim(terminal: Terminal, game: string, options: SimOptions): Promi
 async function playAll(
   terminal: Terminal,
   crew: Crew,
-  { entry, requests, checkpoint }: Plan,
+  { openSample, own }: Labs,
+  { lab, requests, checkpoint }: Plan,
   signal: AbortSignal,
   tell: (report: SimReport) => void,
 ): Promise<readonly SimReport[]> {
   const reports: SimReport[] = [];
   for (const request of requests) {
     if (signal.aborted) break;
-    const report = await play(terminal, crew, { entry, request, checkpoint }, signal);
+    const report = await play(terminal, crew, { lab, own, openSample, request, checkpoint }, signal);
     reports.push(report);
     tell(report);
   }
@@ -97,7 +103,7 @@ async function playAll(
 
 /** What was asked for, read and checked. */
 interface Plan extends CrewChoice {
-  readonly entry: CatalogEntry;
+  readonly lab: Lab;
   /** One for each combination of players. */
   readonly requests: readonly SampleRequest[];
   /** Of the only one. */
@@ -110,33 +116,35 @@ const MOST_WORKERS = 256;
 /** Reads all arguments and gives back all that is wrong with them, not only the first. */
 async function readPlan(
   terminal: Terminal,
+  labs: Labs,
   gameId: string,
   options: SimOptions,
 ): Promise<Result<Plan, readonly Complaint[]>> {
-  const entry = readGame('<game>', gameId);
+  const lab = readLab(labs, gameId);
   const games = readCount('--games', options.games, 1, MOST_GAMES);
   const workers = readCount('--workers', options.workers, 1, MOST_WORKERS);
   const queue = options.queue === undefined ? ok(undefined) : readQueue('--queue', options.queue);
   const seed = options.seed === '' ? fail(complain('--seed', 'text', '')) : ok(options.seed);
   const fields =
     options.config === undefined ? ok({}) : await readJsonFile(terminal, '--config', options.config);
-  const lineups = entry.ok ? readLineups(entry.value, options.seats ?? '') : fail([]);
-  const config = entry.ok && fields.ok ? readConfig(entry.value, fields.value, options.set ?? []) : fail([]);
-  if (!(entry.ok && games.ok && workers.ok && queue.ok && seed.ok && fields.ok && lineups.ok && config.ok)) {
-    const parts = [entry, games, workers, queue, seed, fields, lineups, config];
+  const lineups = lab.ok ? readLineups(lab.value.entry, options.seats ?? '') : fail([]);
+  const config =
+    lab.ok && fields.ok ? readConfig(lab.value.entry, fields.value, options.set ?? []) : fail([]);
+  if (!(lab.ok && games.ok && workers.ok && queue.ok && seed.ok && fields.ok && lineups.ok && config.ok)) {
+    const parts = [lab, games, workers, queue, seed, fields, lineups, config];
     return fail(parts.flatMap((part) => (part.ok ? [] : part.error)));
   }
   const requests = lineups.value.map((lineup) => ({
-    game: entry.value.game.id,
+    game: lab.value.entry.game.id,
     config: config.value,
     lineup,
     seed: seed.value,
     games: games.value,
   }));
-  const checkpoint = await openResume(entry.value, requests, options.resume);
+  const checkpoint = await openResume(lab.value.entry, labs.own, requests, options.resume);
   if (!checkpoint.ok) return checkpoint;
   return ok({
-    entry: entry.value,
+    lab: lab.value,
     requests,
     checkpoint: checkpoint.value,
     // More threads than games would have nothing to do.

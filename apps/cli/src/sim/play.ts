@@ -2,16 +2,18 @@ import type { CatalogEntry } from '@foretell/catalog';
 import { type Checkpoint, type Crew, openCheckpoint, playSample } from '@foretell/crew';
 import { fail, formatProblem, ok, type Result } from '@foretell/engine';
 import { type SampleRequest, tablesDigest } from '@foretell/lab';
-import manifest from '../../package.json' with { type: 'json' };
 import { type Complaint, complain } from '../complaint.ts';
+import { resultVersion } from '../crew/version.ts';
+import type { Lab, Labs } from '../lab/lab.ts';
+import type { OwnFile } from '../lab/own/own-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { startProgress } from './progress.ts';
 import { type SimReport, simReport } from './report.ts';
 import { formatLineup } from './seats.ts';
 
 /** A combination of players, ready to be played. */
-export interface Sample {
-  readonly entry: CatalogEntry;
+export interface Sample extends Pick<Labs, 'openSample' | 'own'> {
+  readonly lab: Lab;
   readonly request: SampleRequest;
   /** Where to go on, and where to note down what is done. */
   readonly checkpoint: Checkpoint | undefined;
@@ -21,10 +23,9 @@ export interface Sample {
 export async function play(
   terminal: Terminal,
   crew: Crew,
-  { entry, request, checkpoint }: Sample,
+  { lab: { entry, claims }, own, openSample, request, checkpoint }: Sample,
   signal: AbortSignal,
 ): Promise<SimReport> {
-  const { claimsOf, openSample } = await import('@foretell/catalog/claims');
   const { onProgress, end } = startProgress(terminal, formatLineup(request.lineup));
   try {
     const tally = await playSample(crew, request, {
@@ -33,7 +34,7 @@ export async function play(
       onProgress,
       ...(checkpoint && { checkpoint }),
     });
-    return simReport(entry, claimsOf(entry.game.id).measure, request, tally);
+    return simReport(entry, claims.measure, request, tally, own);
   } finally {
     end();
   }
@@ -42,6 +43,7 @@ export async function play(
 /** Opens the file to go on with; a file that is not there is begun. */
 export async function openResume(
   { game, tables }: CatalogEntry,
+  own: OwnFile | undefined,
   requests: readonly SampleRequest[],
   path: string | undefined,
 ): Promise<Result<Checkpoint | undefined, readonly Complaint[]>> {
@@ -53,7 +55,7 @@ export async function openResume(
   const basis = {
     rulesVersion: game.rulesVersion,
     tablesDigest: tablesDigest(tables),
-    version: manifest.version,
+    version: resultVersion(own),
   };
   const checkpoint = await openCheckpoint(path, request, basis);
   if (checkpoint.ok) return checkpoint;

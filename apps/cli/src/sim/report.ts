@@ -8,6 +8,7 @@ import {
   sampleReport,
   tablesDigest,
 } from '@foretell/lab';
+import { nameOfFile, type OwnFile } from '../lab/own/own-file.ts';
 import { isRecord } from '../read.ts';
 import { formatLineup, type Lineup } from './seats.ts';
 
@@ -27,6 +28,8 @@ export interface Manifest {
   readonly tablesDigest: string;
   readonly seed: Seed;
   readonly node: string;
+  /** Of a game of somebody's own: the file and the digest of its text. */
+  readonly file?: string;
 }
 
 /** The report of what was played of a request. */
@@ -35,6 +38,7 @@ export function simReport(
   measure: AnyMeasure,
   request: SampleRequest,
   tally: SampleTally,
+  own: OwnFile | undefined,
 ): SimReport {
   const { seed, lineup, config } = request;
   return {
@@ -47,6 +51,7 @@ export function simReport(
       tablesDigest: tablesDigest(tables),
       seed,
       node: process.version,
+      ...(own === undefined ? {} : { file: nameOfFile(own) }),
     },
   };
 }

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { workOnQueue } from '@foretell/crew';
-import { formatProblem } from '@foretell/engine';
+import { formatProblem, ok, type Result } from '@foretell/engine';
 import type { Command } from 'commander';
-import { refuseUsage } from '../complaint.ts';
-import { QUEUE_NAME, readQueue, TASK_MODULE } from '../crew/open-crew.ts';
+import { type Complaint, refuseUsage } from '../complaint.ts';
+import { QUEUE_NAME, readQueue, taskModuleFor } from '../crew/open-crew.ts';
 import { codeVersion } from '../crew/version.ts';
 import { EXIT, type ExitCode } from '../exit.ts';
+import { loadLabs } from '../lab/load-labs.ts';
+import type { OwnFile } from '../lab/own/own-file.ts';
 import { readCount } from '../read.ts';
 import type { Terminal } from '../terminal.ts';
 import { WORDS } from '../words.ts';
@@ -18,6 +20,7 @@ export function workCommand(program: Command, terminal: Terminal, finish: (code:
     .description(WORDS.work.description)
     .usage('--queue <url> [options]')
     .option('--queue <url>', WORDS.work.queue)
+    .option('--from <file>', WORDS.from)
     .option('--workers <count>', WORDS.work.workers, String(availableParallelism()))
     .option('--json', WORDS.work.json)
     .addHelpText('after', WORDS.work.examples)
@@ -26,6 +29,7 @@ export function workCommand(program: Command, terminal: Terminal, finish: (code:
 
 interface WorkCommandOptions {
   readonly queue?: string;
+  readonly from?: string;
   readonly workers: string;
   readonly json?: true;
 }
@@ -35,20 +39,19 @@ const MOST_WORKERS = 256;
 async function work(terminal: Terminal, options: WorkCommandOptions): Promise<ExitCode> {
   const threads = readCount('--workers', options.workers, 1, MOST_WORKERS);
   const url = readQueue('--queue', options.queue ?? '');
-  if (!threads.ok || !url.ok) {
-    return refuseUsage(
-      terminal,
-      'work',
-      [url, threads].flatMap((part) => (part.ok ? [] : [part.error])),
-    );
+  const own = await readFrom(options.from);
+  if (!threads.ok || !url.ok || !own.ok) {
+    const complaints = [url, own, threads].flatMap((part) => (part.ok ? [] : part.error));
+    return refuseUsage(terminal, 'work', complaints);
   }
-  const place = { url: url.value, queue: QUEUE_NAME, code: codeVersion() };
+  const place = { url: url.value, queue: QUEUE_NAME, code: codeVersion(own.value) };
   const log = startLog(terminal, options.json === true);
   const interrupted = new Promise<void>((resolve) => terminal.onInterrupt(resolve));
   const worker = await workOnQueue({
     ...place,
     threads: threads.value,
-    module: TASK_MODULE,
+    module: taskModuleFor(own.value),
+    data: own.value,
     onEvent: log.tell,
   });
   if (!worker.ok) return refuseUsage(terminal, 'work', [`--queue ${formatProblem(worker.error)}`]);
@@ -57,4 +60,13 @@ async function work(terminal: Terminal, options: WorkCommandOptions): Promise<Ex
   await worker.value.close();
   log.end();
   return EXIT.ok;
+}
+
+/** The file with a game of somebody's own, if one is to be worked for: it has to load here, too. */
+async function readFrom(
+  from: string | undefined,
+): Promise<Result<OwnFile | undefined, readonly Complaint[]>> {
+  if (from === undefined) return ok(undefined);
+  const labs = await loadLabs(from);
+  return labs.ok ? ok(labs.value.own) : labs;
 }

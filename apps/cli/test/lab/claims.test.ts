@@ -126,8 +126,11 @@ describe('a pattern', () => {
   );
   const { labs } = { labs: [...SOUND, leak, DRIFTED] };
   const chosen = async (pattern: string) => {
-    const means = await toyMeans(labs).load();
-    const places = labs.map((experiment) => ({ lab: means.labs[0], experiment }));
+    const means = await toyMeans(labs).load(undefined);
+    const places = labs.map((experiment) => ({
+      lab: means.ok ? means.value.labs[0] : undefined,
+      experiment,
+    }));
     const given = places.flatMap(({ lab, experiment }) => (lab === undefined ? [] : [{ lab, experiment }]));
     return choosePlaces(given, pattern).map(({ experiment }) => experiment.id.slice(6));
   };

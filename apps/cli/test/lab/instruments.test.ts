@@ -53,17 +53,7 @@ describe('lab sweep', () => {
   });
 
   it('takes a range in steps, and a second number for a map', async () => {
-    const ranged = await json(
-      ...SWEEP.slice(0, -4),
-      '--games',
-      '5',
-      '--from',
-      '3',
-      '--to',
-      '4',
-      '--step',
-      '0.5',
-    );
+    const ranged = await json(...SWEEP.slice(0, -4), '--games', '5', '--range', '3..4', '--step', '0.5');
     expect(figures(ranged.report).map(([figure]) => figure)).toEqual(
       ['3.00', '3.50', '4.00'].map((k) => `wins(k=${k}, seat=boss)`),
     );
@@ -143,10 +133,10 @@ describe('lab calibrate', () => {
   });
 
   it('ends with 1 when the value lies elsewhere, and says what to do', async () => {
-    const { code, report } = await json(...CALIBRATE, '--from', '4', '--to', '5');
+    const { code, report } = await json(...CALIBRATE, '--range', '4..5');
     expect(code).toBe(1);
     expect(report.says[0]).toContain('Not found: k between 4.00 and 5.00');
-    expect(report.says[0]).toContain('--from and --to');
+    expect(report.says[0]).toContain('--range');
   });
 });
 
@@ -222,16 +212,16 @@ describe('what an instrument cannot do it says in a line, with what would be rig
     [[...sweep, '--knob', 'leek'], 'received "leek" (did you mean leak?)'],
     [[...sweep, '--knob', 'k', '--values', '3,9'], '--values: expected a whole number from 230 to 550'],
     [
-      [...sweep, '--knob', 'k', '--from', '4', '--to', '3'],
-      '--to: expected at least 4.00, where the range begins',
+      [...sweep, '--knob', 'k', '--range', '4..3'],
+      '--range: expected the smaller value first, received "4..3"',
     ],
     [
       [...sweep, '--knob', 'k', '--step', '0.001'],
       '--step: expected a number above 0 that is a multiple of 0.01',
     ],
     [
-      [...sweep, '--knob', 'k', '--values', '3', '--to', '4'],
-      '--values: expected no --from, --to or --step beside it',
+      [...sweep, '--knob', 'k', '--values', '3', '--range', '3..4'],
+      '--values: expected no --range or --step beside it',
     ],
     [[...sweep, '--knob', 'k', '--by', 'k=3'], '--by: expected another knob than k'],
     [[...sweep, '--knob', 'k', '--width', '1%', '--games', '9'], '--width: expected no --games beside it'],

@@ -1,10 +1,10 @@
 import { findGame } from '@foretell/catalog';
 import { claimsOf, openSample } from '@foretell/catalog/claims';
-import { defineTasks, onOneThread, sampleTask } from '@foretell/crew';
+import { onOneThread } from '@foretell/crew';
 import { ok } from '@foretell/engine';
 import type { AnyExperiment, GameClaims } from '@foretell/lab';
-import { experimentTask } from '../../src/lab/experiment-task.ts';
 import type { Means } from '../../src/lab/means.ts';
+import { tasksOf } from '../../src/lab/tasks-of.ts';
 import { run } from '../../src/run.ts';
 import { type Answer, standIn } from '../typed.ts';
 
@@ -39,9 +39,14 @@ export function toyMeans(
     return experiments.find((each) => each.id === id);
   };
   return {
-    load: async () => ({ labs: [{ entry, claims: toyClaims(experiments) }], openSample }),
-    openCrew: async () =>
-      ok(onOneThread(defineTasks({ sample: sampleTask(openSample), experiment: experimentTask(find) }))),
+    load: async () =>
+      ok({
+        labs: [{ entry, claims: toyClaims(experiments) }],
+        openSample,
+        findExperiment: find,
+        own: undefined,
+      }),
+    openCrew: async (_terminal, _choice, labs) => ok(onOneThread(tasksOf(labs))),
   };
 }
 

@@ -9,6 +9,8 @@ export interface WorkOptions extends QueuePlace {
   /** The task module. */
   readonly module: URL;
   readonly threads: number;
+  /** For the threads, see {@link ThreadOptions}. */
+  readonly data?: unknown;
   onEvent(event: WorkEvent): void;
   /**
    * How long a job stays with a worker that gives no sign of life, in milliseconds. Another worker begins it again within
@@ -44,9 +46,9 @@ export async function workOnQueue(options: WorkOptions): Promise<Result<QueueWor
   const problem = await problemReaching(options.url);
   if (problem !== undefined) return fail(problem);
   const { Worker } = await import('bullmq');
-  const { url, threads, lockMs = USUAL_LOCK_MS } = options;
+  const { url, threads, data, lockMs = USUAL_LOCK_MS } = options;
   const name = `${hostname()}/${process.pid}`;
-  const crew = await onThreads(options.module, { threads });
+  const crew = await onThreads(options.module, { threads, data });
   const carryOut = async (job: Job<QueuedOrder>) => {
     const { code, input } = job.data;
     if (code !== options.code) throw new Error(otherVersion(name, options.code, code));

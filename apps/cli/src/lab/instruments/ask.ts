@@ -2,20 +2,20 @@ import type { Crew } from '@foretell/crew';
 import { fail, ok, type Result } from '@foretell/engine';
 import { type Complaint, refuseUsage } from '../../complaint.ts';
 import { EXIT, type ExitCode } from '../../exit.ts';
-import { messageOf } from '../../message-of.ts';
 import { readFileText } from '../../read.ts';
 import type { Terminal } from '../../terminal.ts';
-import type { Labs } from '../lab.ts';
+import { type Labs, readLab } from '../lab.ts';
 import { compareRun, tellComparison, type WrittenManifest } from '../manifest.ts';
 import type { Means } from '../means.ts';
 import { type RunOptions, type RunPlan, readRunPlan } from '../options.ts';
+import { explain } from '../own/explain.ts';
 import { writePage } from '../page.ts';
 import { startShareBar } from '../progress.ts';
 import type { Inquiry } from './inquiry.ts';
 import { printAnswer } from './print-answer.ts';
 import { type Asked, readInquiry, reportNameOf } from './read-inquiry.ts';
 import { type InstrumentReport, runInstrument } from './run-instrument.ts';
-import { INSTRUMENT_TEXTS } from './texts/text.ts';
+import { INSTRUMENT_TEXTS } from './texts/by-language.ts';
 
 /** Reads what was asked of an instrument, asks it, and prints the answer. `written`: what came out when it was asked before. */
 export async function askInstrument(
@@ -26,15 +26,17 @@ export async function askInstrument(
   written?: WrittenManifest,
 ): Promise<ExitCode> {
   const command = `lab ${asked.instrument}`;
-  const labs = await means.load();
+  const loaded = await means.load(options.from);
+  if (!loaded.ok) return refuseUsage(terminal, command, loaded.error);
+  const labs = loaded.value;
   const plan = readRunPlan(options);
-  const whole = await withFields(terminal, asked);
+  const whole = await withFields(terminal, { ...asked, game: nameOf(labs, asked.game) });
   const inquiry = whole.ok ? await readInquiry(labs, whole.value) : fail([whole.error]);
   if (!plan.ok || !whole.ok || !inquiry.ok) {
     const complaints = [plan, inquiry].flatMap((part) => (part.ok ? [] : part.error));
     return refuseUsage(terminal, command, complaints);
   }
-  const crew = await means.openCrew(terminal, plan.value);
+  const crew = await means.openCrew(terminal, plan.value, labs);
   if (!crew.ok) return refuseUsage(terminal, command, [crew.error]);
   const report = await carryOut(terminal, crew.value, labs, plan.value, whole.value, inquiry.value);
   if (!report.ok) {
@@ -46,6 +48,12 @@ export async function askInstrument(
   const texts = { [report.value.experiment]: inquiry.value.words(INSTRUMENT_TEXTS[language]) };
   const isWritten = await writePage(terminal, texts, [report.value], plan.value);
   return isWritten || code !== EXIT.ok ? code : EXIT.wrong;
+}
+
+/** The one game of a file need not be named. */
+function nameOf(labs: Labs, game: string): string {
+  const lab = readLab(labs, game);
+  return lab.ok ? lab.value.entry.game.id : game;
 }
 
 /** The options with what stands in the file that `--config` names. */
@@ -84,7 +92,7 @@ async function carryOut(
     const message = `${name} was stopped before anything of it was finished`;
     return fail({ code: EXIT.interrupted, message });
   } catch (error) {
-    return fail({ code: EXIT.wrong, message: `${name}: ${messageOf(error)}` });
+    return fail({ code: EXIT.wrong, message: `${name}: ${explain(error, labs)}` });
   } finally {
     bar.clear();
     stopListening();

@@ -11,7 +11,7 @@ import {
 } from '@foretell/lab';
 import { type Complaint, complain } from '../../complaint.ts';
 import type { Inquiry } from './inquiry.ts';
-import { configComplaints, type RangedKnob, readKnob, readRange } from './knobs.ts';
+import { configComplaints, type RangedKnob, readEndsOf, readKnob } from './knobs.ts';
 import { formatShare, readShare } from './read-share.ts';
 import { LOOK_GAMES, sayError } from './read-until.ts';
 import { onlyLineup, readSeat, type Setup } from './setup.ts';
@@ -19,8 +19,7 @@ import { onlyLineup, readSeat, type Setup } from './setup.ts';
 export interface CalibrateOptions {
   readonly seat?: string;
   readonly knob?: string;
-  readonly from?: string;
-  readonly to?: string;
+  readonly range?: string;
   readonly target?: string;
   readonly untilDecided?: true;
 }
@@ -64,20 +63,18 @@ interface Ends {
 
 function readEnds(
   setup: Setup,
-  { knob: name = '', from, to }: CalibrateOptions,
+  { knob: name = '', range }: CalibrateOptions,
 ): Result<Ends, readonly Complaint[]> {
   const knob = readKnob('--knob', setup, name);
   if (!knob.ok) return fail([knob.error]);
-  const { column, range } = { column: knob.value.column, range: readRange(knob.value, from, to) };
-  if (!range.ok) return range;
-  if (column.range === undefined) {
+  if (knob.value.column.range === undefined) {
     return fail([complain('--knob', 'a knob with a range, and not a choice of values', name)]);
   }
-  const [least, most] = [range.value[0], range.value.at(-1)];
-  if (least !== undefined && most !== undefined && least < most) {
-    return ok({ knob: knob.value, from: least, to: most });
-  }
-  return fail([complain('--to', 'another value than --from', to ?? '')]);
+  const ends = readEndsOf(knob.value, range);
+  if (!ends.ok) return ends;
+  const { from, to } = ends.value;
+  if (from === to) return fail([complain('--range', 'two different values', range ?? '')]);
+  return ok({ knob: knob.value, from, to });
 }
 
 /** Three searches that halve the range, and its ends. */
@@ -149,7 +146,7 @@ function sayFound({ knob, seat, target, from, to }: CalibrationPlan, found: Cali
       return `${wins} at ${name} ${say(value)}; 95 % interval ${say(low)} to ${say(high)}.`;
     }
     case 'not-bracketed':
-      return `Not found: ${name} between ${range} does not hold the value at which ${wins}, or not its whole interval. Look farther with --from and --to, or play more games.`;
+      return `Not found: ${name} between ${range} does not hold the value at which ${wins}, or not its whole interval. Look farther with --range, or play more games.`;
     case 'not-monotone':
       return `Not found: between ${name} ${range} the win rate of ${seat} turns back, so there may be several such values. Look at it with "foretell lab sweep", and narrow the range.`;
   }

@@ -26,8 +26,7 @@ export function instrumentCommands(
     .option('--seat <seat>', WORDS.seat)
     .option('--knob <name>', WORDS.knob)
     .option('--values <list>', WORDS.sweep.values)
-    .option('--from <value>', WORDS.sweep.from)
-    .option('--to <value>', WORDS.sweep.to)
+    .option('--range <from..to>', WORDS.sweep.range)
     .option('--step <value>', WORDS.sweep.step)
     .option('--by <name=list>', WORDS.sweep.by)
     .option('--until-decided <rate>', WORDS.sweep.untilDecided);
@@ -38,8 +37,7 @@ export function instrumentCommands(
     .option('--seat <seat>', WORDS.seat)
     .option('--knob <name>', WORDS.knob)
     .option('--target <share>', WORDS.calibrate.target)
-    .option('--from <value>', WORDS.calibrate.from)
-    .option('--to <value>', WORDS.calibrate.to)
+    .option('--range <from..to>', WORDS.calibrate.range)
     .option('--until-decided', WORDS.calibrate.untilDecided);
   add('skill', WORDS.manySeats, WORDS.skill.examples);
   add('learn', WORDS.seats, WORDS.learn.examples).option('--curve <name>', WORDS.learn.curve);

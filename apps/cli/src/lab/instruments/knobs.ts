@@ -60,25 +60,33 @@ export function readValues(
 /** From one value to another, both included, in steps; without a step in eight about equal ones. */
 export function readRange(
   knob: RangedKnob,
-  from: string | undefined,
-  to: string | undefined,
-  step?: string,
+  range: string | undefined,
+  step: string | undefined,
 ): Result<readonly number[], readonly Complaint[]> {
-  const least = from === undefined ? ok(knob.least) : readValue('--from', knob, from);
-  const most = to === undefined ? ok(knob.most) : readValue('--to', knob, to);
+  const ends = readEndsOf(knob, range);
   const width = step === undefined ? ok(undefined) : readStep(knob, step);
-  if (!(least.ok && most.ok && width.ok)) {
-    return fail([least, most, width].flatMap((part) => (part.ok ? [] : [part.error])));
-  }
-  if (least.value > most.value) {
-    const end = show(least.value, knob.column);
-    return fail([complain('--to', `at least ${end}, where the range begins`, to ?? '')]);
-  }
-  const length = most.value - least.value;
-  const every = width.value ?? Math.max(1, length / USUAL_STEPS);
-  const count = Math.floor(length / every + 1e-9) + 1;
-  const values = Array.from({ length: count }, (_, at) => Math.round(least.value + at * every));
+  if (!(ends.ok && width.ok)) return fail([ends, width].flatMap((part) => (part.ok ? [] : part.error)));
+  const { from, to } = ends.value;
+  const every = width.value ?? Math.max(1, (to - from) / USUAL_STEPS);
+  const count = Math.floor((to - from) / every + 1e-9) + 1;
+  const values = Array.from({ length: count }, (_, at) => Math.round(from + at * every));
   return ok(inOrder(values).filter((value) => knob.column.accepts(value)));
+}
+
+/** Reads `3..4`; without a range everything that the column takes. */
+export function readEndsOf(
+  knob: RangedKnob,
+  range: string | undefined,
+): Result<{ readonly from: number; readonly to: number }, readonly Complaint[]> {
+  if (range === undefined) return ok({ from: knob.least, to: knob.most });
+  const [first, last, ...others] = range.split('..');
+  if (first === undefined || last === undefined || others.length > 0) {
+    return fail([complain('--range', 'two values with two dots between them, such as 3..4', range)]);
+  }
+  const [from, to] = [readValue('--range', knob, first), readValue('--range', knob, last)];
+  if (!(from.ok && to.ok)) return fail([from, to].flatMap((part) => (part.ok ? [] : [part.error])));
+  if (from.value <= to.value) return ok({ from: from.value, to: to.value });
+  return fail([complain('--range', 'the smaller value first', range)]);
 }
 
 const USUAL_STEPS = 8;

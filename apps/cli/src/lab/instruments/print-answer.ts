@@ -4,7 +4,7 @@ import type { Inquiry } from './inquiry.ts';
 import type { Asked } from './read-inquiry.ts';
 import type { InstrumentReport } from './run-instrument.ts';
 import { USUAL_SEED } from './setup.ts';
-import { INSTRUMENT_TEXTS } from './texts/text.ts';
+import { INSTRUMENT_TEXTS } from './texts/by-language.ts';
 
 /** The answer of an instrument as text: the question, the figures, what they come to, and what all of it rests on. */
 export function printAnswer(asked: Asked, inquiry: Inquiry, report: InstrumentReport): string {

@@ -1,6 +1,6 @@
-import { fail, type Result } from '@foretell/engine';
-import { type Complaint, complain, complainChoice } from '../../complaint.ts';
-import type { Lab, Labs } from '../lab.ts';
+import { fail, ok, type Result } from '@foretell/engine';
+import { type Complaint, complain } from '../../complaint.ts';
+import { type Labs, readLab } from '../lab.ts';
 import { ablateInquiry } from './ablate.ts';
 import { calibrateInquiry } from './calibrate.ts';
 import { INSTRUMENTS, type Inquiry, type Instrument } from './inquiry.ts';
@@ -15,14 +15,6 @@ export interface Asked {
   readonly instrument: Instrument;
   readonly game: string;
   readonly options: AskedOptions;
-}
-
-/** The laboratory of the game with this id. */
-export function readLab({ labs }: Labs, id: string): Result<Lab, Complaint> {
-  const lab = labs.find(({ entry }) => entry.game.id === id);
-  if (lab !== undefined) return { ok: true, value: lab };
-  const ids = labs.map(({ entry }) => entry.game.id);
-  return fail(complainChoice('<game>', ids, id));
 }
 
 /** Reads what was asked, or everything that is wrong with it. */
@@ -73,6 +65,6 @@ export function askedIn(
   const instrument = INSTRUMENTS.find((each) => each === name);
   if (instrument === undefined) return undefined;
   const options = optionsIn(settings);
-  if (options !== undefined) return { ok: true, value: { instrument, game, options } };
+  if (options !== undefined) return ok({ instrument, game, options });
   return fail([complain('--manifest', `the settings of a finished "lab ${instrument}"`, 'others')]);
 }

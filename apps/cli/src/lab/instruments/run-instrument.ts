@@ -7,12 +7,12 @@ import {
   runExperiment,
   usualSettings,
 } from '@foretell/lab';
-import type { Labs } from '../lab.ts';
+import { type Labs, readLab } from '../lab.ts';
 import { groundOfLab } from '../laboratory.ts';
 import type { Answer, Inquiry } from './inquiry.ts';
 import { paramsOf } from './options.ts';
-import { type Asked, readLab, reportNameOf } from './read-inquiry.ts';
-import { openTable, type Table } from './table.ts';
+import { openPlays, type Plays, type Watch } from './plays.ts';
+import { type Asked, reportNameOf } from './read-inquiry.ts';
 
 /** The answer of an instrument as a report. */
 export interface InstrumentReport extends ExperimentReport {
@@ -22,11 +22,6 @@ export interface InstrumentReport extends ExperimentReport {
   readonly says: readonly string[];
   /** What was asked for was not found. */
   readonly isWithout: boolean;
-}
-
-export interface Watch {
-  readonly signal: AbortSignal;
-  onProgress(share: number): void;
 }
 
 /**
@@ -42,13 +37,13 @@ export async function runInstrument(
 ): Promise<Result<InstrumentReport, 'nothing'>> {
   const start = performance.now();
   const seconds = () => Math.round(performance.now() - start) / 1000;
-  const table = openTable(crew, labs, inquiry.games, watch);
+  const plays = openPlays(crew, labs, inquiry.games, watch);
   try {
-    return ok({ ...(await reportOf(labs, asked, inquiry, table.host, true)), seconds: seconds() });
+    return ok({ ...(await reportOf(labs, asked, inquiry, plays.host, true)), seconds: seconds() });
   } catch (error) {
     if (!watch.signal.aborted) throw error;
   }
-  const report = await smallerReport(labs, asked, inquiry, table);
+  const report = await smallerReport(labs, asked, inquiry, plays);
   return report === undefined ? fail('nothing') : ok({ ...report, seconds: seconds() });
 }
 
@@ -56,11 +51,11 @@ async function smallerReport(
   labs: Labs,
   asked: Asked,
   inquiry: Inquiry,
-  table: Table,
+  plays: Plays,
 ): Promise<InstrumentReport | undefined> {
-  for (const smaller of inquiry.smaller(table.cut())) {
+  for (const smaller of inquiry.smaller(plays.cut())) {
     try {
-      return await reportOf(labs, asked, smaller, table.played, false);
+      return await reportOf(labs, asked, smaller, plays.played, false);
     } catch {
       // Some of it was not played, or so little that nothing can be said: the next one is smaller.
     }
@@ -88,6 +83,11 @@ async function reportOf(
       return answer;
     },
   };
-  const report = await runExperiment(experiment, usualSettings(experiment), host, groundOfLab(lab.value));
+  const report = await runExperiment(
+    experiment,
+    usualSettings(experiment),
+    host,
+    groundOfLab(labs, lab.value),
+  );
   return { ...report, isComplete, says: answer?.says ?? [], isWithout: answer?.isWithout === true };
 }

@@ -11,8 +11,7 @@ export interface SweepOptions {
   readonly seat?: string;
   readonly knob?: string;
   readonly values?: string;
-  readonly from?: string;
-  readonly to?: string;
+  readonly range?: string;
   readonly step?: string;
   readonly by?: string;
   readonly untilDecided?: string;
@@ -49,16 +48,16 @@ function readKnobs(setup: Setup, options: SweepOptions): Result<SweepPlan['knobs
 
 function readFirst(
   setup: Setup,
-  { knob: name = '', values, from, to, step }: SweepOptions,
+  { knob: name = '', values, range, step }: SweepOptions,
 ): Result<SweptKnob, readonly Complaint[]> {
   const knob = readKnob('--knob', setup, name);
   if (!knob.ok) return fail([knob.error]);
-  const range = [from, to, step].filter((end) => end !== undefined);
-  if (values !== undefined && range.length > 0) {
-    return fail([complain('--values', 'no --from, --to or --step beside it', range.join(' '))]);
+  const other = range ?? step;
+  if (values !== undefined && other !== undefined) {
+    return fail([complain('--values', 'no --range or --step beside it', other)]);
   }
   const read =
-    values === undefined ? readRange(knob.value, from, to, step) : readValues('--values', knob.value, values);
+    values === undefined ? readRange(knob.value, range, step) : readValues('--values', knob.value, values);
   return read.ok ? ok({ ...knob.value, values: read.value }) : read;
 }
 

@@ -16,15 +16,14 @@ Every place is played in the same worlds, so that differences come from what was
   sweep: {
     description: 'How often a seat wins at each value of a number of the rules, or of two.',
     values: 'its values, with commas between them',
-    from: 'its first value (default: the least that the rules allow)',
-    to: 'its last value (default: the greatest that the rules allow)',
+    range: 'its first and its last value, such as 3..4 (default: all that the rules allow)',
     step: 'how far apart the values are (default: an eighth of the way)',
     by: 'a second number and its values, for a map: leak=0,0.15,0.3',
     untilDecided:
       'play each place only until it is known on which side of this win rate it lies, and no more than --games',
     examples: `
 Examples:
-  foretell lab sweep shift --seats boss=habit,worker=normal --knob k --from 3 --to 4 --step 0.25
+  foretell lab sweep shift --seats boss=habit,worker=normal --knob k --range 3..4 --step 0.25
   foretell lab sweep shift --seats boss=habit,worker=normal --knob k --values 3,3.5,4 --html k.html
   foretell lab sweep shift --seats boss=habit,worker=normal --knob k --values 3,3.5 --by leak=0,0.15,0.3
   foretell lab sweep shift --seats boss=habit,worker=easy --knob k --values 3.5 --width 1%
@@ -46,14 +45,13 @@ the number of changes that are looked at.`,
   calibrate: {
     description: 'The value of a number of the rules at which a seat wins as often as is wanted.',
     target: 'the share of games to be won (default: 0.5)',
-    from: 'look from this value on (default: the least that the rules allow)',
-    to: 'look up to this value (default: the greatest that the rules allow)',
+    range: 'look from one value to another, such as 3..4 (default: all that the rules allow)',
     untilDecided:
       'play each value only until it is known on which side of the target it lies, and no more than --games',
     examples: `
 Examples:
   foretell lab calibrate shift --seats boss=habit,worker=normal --knob k --target 0.5
-  foretell lab calibrate shift --seats boss=habit,worker=hard --knob leak --target 40% --seat worker --from 0 --to 0.5
+  foretell lab calibrate shift --seats boss=habit,worker=hard --knob leak --target 40% --seat worker --range 0..0.5
   foretell lab calibrate shift --seats boss=habit,worker=normal --knob k --games 20000 --until-decided
 
 It looks by halving, and needs a win rate that only rises or only falls. The interval holds every value that the games do not

@@ -1,8 +1,5 @@
 import type { Seat } from '@foretell/engine';
-import type { Language, WordsOfExperiment } from '@foretell/lab';
-import { en } from './en.ts';
-import { zhHans } from './zh-Hans.ts';
-import { zhHant } from './zh-Hant.ts';
+import type { WordsOfExperiment } from '@foretell/lab';
 
 /** The words of the instruments in one language. Seats, bots and knobs have the names that are typed. */
 export interface InstrumentTexts {
@@ -12,9 +9,3 @@ export interface InstrumentTexts {
   readonly skill: WordsOfExperiment;
   learn(curves: readonly string[]): WordsOfExperiment;
 }
-
-export const INSTRUMENT_TEXTS: Readonly<Record<Language, InstrumentTexts>> = {
-  en,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
-};

@@ -2,10 +2,16 @@ import { type Crew, playSample } from '@foretell/crew';
 import { canonicalJson } from '@foretell/engine';
 import type { Host, SampleRequest, SampleTally } from '@foretell/lab';
 import type { Labs } from '../lab.ts';
-import type { Watch } from './run-instrument.ts';
+
+/** Who watches a run. */
+export interface Watch {
+  readonly signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress(share: number): void;
+}
 
 /** Where the games of an instrument are played, and kept. */
-export interface Table {
+export interface Plays {
   /** Plays; rejects when stopped. */
   readonly host: Host;
   /** Only knows what has been played, and rejects for everything else. */
@@ -15,7 +21,7 @@ export interface Table {
 }
 
 /** `games` is how many there will be at most. */
-export function openTable(crew: Crew, { openSample }: Labs, games: number, watch: Watch): Table {
+export function openPlays(crew: Crew, { openSample }: Labs, games: number, watch: Watch): Plays {
   const shelf = new Map<string, SampleTally>();
   let done = 0;
   let cut: SampleTally | undefined;
