@@ -4,6 +4,7 @@ export { FOG, HIDDEN, MINE, SILENT, VERDICT } from './cells.ts';
 export { type CloseOptions, type Closer, type Closure, createCloser, type Layout } from './closer.ts';
 export { type CrossCheck, crossCheck } from './cross-check.ts';
 export { DEFAULT_STEPS } from './exact.ts';
+export { explain, LEVELS, type Level, type Reason } from './explain.ts';
 export { type Field, layoutOf, numbersOf, openField } from './field.ts';
 export { createKnowledge, type Knowledge, type News } from './knowledge.ts';
 export { formatMbf, parseMbf } from './mbf.ts';
