@@ -18,7 +18,7 @@ export interface BoardSeen {
   readonly seals: readonly SealSeen[];
   /** The variations, whose borders are seen from the start. */
   readonly regions: readonly RegionSeen[];
-  /** Numbers that an item has shown on cells that are still closed. */
+  /** Numbers that an item has shown on closed cells; they can be read when the cell is opened as well. */
   readonly probed: readonly { readonly cell: number; readonly number: number }[];
 }
 

@@ -5,7 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { refusalOfIntent } from '../src/battle/index.ts';
 import { submit } from '../src/battle/play.ts';
 import { installBoard, isOpened, open, showsNumber, wayTo } from '../src/board/index.ts';
-import { SURFACE } from '../src/tables/roots.ts';
+import { boardSeen } from '../src/observe-board.ts';
+import { FOG } from '../src/reasoner/cells.ts';
+import { DEEP, SURFACE } from '../src/tables/roots.ts';
+import { positionOf } from '../src/view-position.ts';
 import { act, dig, lay, STOP, seal, sitDown, walk } from './laid.ts';
 
 /** A mine in each far corner; the avatar in the middle of open ground. */
@@ -168,8 +171,22 @@ describe('terrain', () => {
     expect(used).toMatchObject({ cells: [{ cell: 6, number: 1 }, { cell: 7 }] });
     expect(table.battle.ledger.ap).toBe(ap);
     expect(refusalOfIntent(tables, table.battle, { kind: 'use', item: 'lantern' })?.code).toBe('item_spent');
+  });
+
+  test('a number that the lantern has shown stays readable when its cell is opened', () => {
+    const dark = lay(TIGHT, { regions: [{ cells: [6, 7], counterItemIds: ['lantern'] }] });
+    const items = [{ itemId: 'lantern', charges: 1 }];
+    const table = sitDown([dark], { level: 3, items }, DEEP);
+    const readable = () => positionOf(boardSeen(DEEP, table.battle.board, 1)).cells[6];
+    expect(readable()).toBe(FOG);
+    act(table, { kind: 'use', item: 'lantern' });
+    expect(readable()).toBe(1);
     act(table, dig(6));
-    expect(table.battle.board.probed).toEqual([7]);
+    expect(readable()).toBe(1);
+    // Opened without the lantern, the fog stays silent.
+    const unlit = sitDown([dark], {}, DEEP);
+    act(unlit, dig(6));
+    expect(positionOf(boardSeen(DEEP, unlit.battle.board, 1)).cells[6]).toBe(FOG);
   });
 });
 

@@ -14,7 +14,7 @@ export interface Board {
   readonly seals: readonly Seal[];
   /** Mines whose right to pay is used up, by cell. The right is the mine's, not the mark's. */
   readonly paidMines: readonly number[];
-  /** Closed cells whose number an item has shown, rising. */
+  /** Cells whose number an item has shown while they were closed, rising. It stays shown. */
   readonly probed: readonly number[];
   /** The cell the hero stands on. */
   readonly avatar: number;

@@ -85,8 +85,7 @@ export function open(board: Board, cell: number, round: number): Opened {
     }
   }
   const safeLeft = board.safeLeft - (mine[cell] === 1 ? 0 : order.length);
-  const probed = board.probed.filter((each) => (openedIn[each] ?? 0) < 0);
-  const next: Board = { ...board, openedIn, seals, safeLeft, probed };
+  const next: Board = { ...board, openedIn, seals, safeLeft };
   return { board: next, reports: order.map((each) => reportOf(next, each, round, each !== cell)) };
 }
 
@@ -135,8 +134,8 @@ export function settleSeals(
 }
 
 /**
- * Shows the numbers of closed cells within `radius` of the hero (the larger of the two distances) whose terrain lists the item; they stay
- * shown for the life of the board.
+ * Shows the numbers of closed cells within `radius` of the hero (the larger of the two distances) whose terrain lists the item. They stay
+ * shown for the life of the board, when their cells are opened too (RULES.md §14): what was once told is not taken back.
  */
 export function probe(
   board: Board,

@@ -50,7 +50,8 @@ export type Entry<Value = undefined> =
   | {
       readonly accepted: true;
       readonly ledger: Ledger;
-      readonly end: RoundEnd | null /** What a stop brought into the reserve. */;
+      readonly end: RoundEnd | null;
+      /** What a stop brought into the reserve. */
       readonly kept: number;
       readonly value: Value;
     }
