@@ -30,7 +30,7 @@ export function printSummary(results: readonly Result[], seconds: number): strin
     result.kind === 'missing' ? [result.place.experiment.id] : [],
   );
   return [
-    `${claims} claims: ${parts.join(', ')}; ${summary['no claim']} without a claim; ${formatRunTime(seconds)}`,
+    `${claims} claim${claims === 1 ? '' : 's'}: ${parts.join(', ')}; ${summary['no claim']} without a claim; ${formatRunTime(seconds)}`,
     ...(missing.length === 0 ? [] : [`not finished: ${missing.join(', ')}`]),
   ].join('\n');
 }
