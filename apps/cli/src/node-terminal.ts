@@ -15,6 +15,7 @@ export function nodeTerminal(): Terminal {
     err: (line) => void stderr.write(`${line}\n`),
     redraw: stderr.isTTY ? (line) => void stderr.write(`\r\u001b[K${line}`) : undefined,
     readText: (path) => (path === '-' ? text(stdin) : readFile(path, 'utf8')),
+    readBytes: (path) => readFile(path),
     writeText: (path, content) => writeFile(path, content),
     onInterrupt: (listener) => {
       process.once('SIGINT', listener);

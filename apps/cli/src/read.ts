@@ -36,6 +36,19 @@ export async function readFileText(
   }
 }
 
+/** The bytes of a file. */
+export async function readFileBytes(
+  terminal: Terminal,
+  place: string,
+  path: string,
+): Promise<Result<Uint8Array, Complaint>> {
+  try {
+    return ok(await terminal.readBytes(path));
+  } catch (error) {
+    return fail(complain(place, `a file that can be read (${reasonOf(error)})`, path));
+  }
+}
+
 /** A JSON object from a file or from standard input. */
 export async function readJsonFile(
   terminal: Terminal,
@@ -61,7 +74,8 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parseJson(text: string): unknown {
+/** What JSON says, or undefined if it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

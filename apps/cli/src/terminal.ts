@@ -8,6 +8,8 @@ export interface Terminal {
   readonly redraw: ((text: string) => void) | undefined;
   /** The text of a file, or of standard input for `-`. Rejects when it cannot be read. */
   readText(path: string): Promise<string>;
+  /** The bytes of a file. Rejects when it cannot be read. */
+  readBytes(path: string): Promise<Uint8Array>;
   /** Writes a text file in place of what was there. Rejects when it cannot be written. */
   writeText(path: string, text: string): Promise<void>;
   /** Calls `listener` at the first Ctrl-C instead of ending; a second one ends. Returns how to stop listening. */

@@ -19,6 +19,7 @@ describe('help', () => {
     ['boards', 'make'],
     ['boards', 'show'],
     ['boards', 'audit'],
+    ['boards', 'solve'],
     ['tables'],
     ['tables', 'check'],
     ['tables', 'show'],

@@ -26,15 +26,18 @@ export function standIn(files: Readonly<Record<string, string>> = {}) {
   const err: string[] = [];
   const written: Record<string, string> = {};
   const listeners = new Set<() => void>();
+  const readText = async (path: string) => {
+    const text = files[path];
+    if (text === undefined) throw Object.assign(new Error('none'), { code: 'ENOENT' });
+    return text;
+  };
   const terminal: Terminal = {
     out: (line) => void out.push(line),
     err: (line) => void err.push(line),
     redraw: undefined,
-    readText: async (path) => {
-      const text = files[path];
-      if (text === undefined) throw Object.assign(new Error('none'), { code: 'ENOENT' });
-      return text;
-    },
+    readText,
+    // A letter a byte.
+    readBytes: async (path) => Uint8Array.from(await readText(path), (letter) => letter.charCodeAt(0)),
     writeText: async (path, text) => {
       if (path.includes('/no/such/')) throw Object.assign(new Error('none'), { code: 'ENOENT' });
       written[path] = text;

@@ -5,6 +5,7 @@ import type { Terminal } from '../terminal.ts';
 import type { AuditOptions } from './audit.ts';
 import { BOARD_WORDS } from './board-words.ts';
 import type { MakeOptions } from './make.ts';
+import { solveBoardsCommand } from './solve-command.ts';
 
 /** `foretell boards`: the minefield's boards, made, shown and looked over. What makes them is loaded when it is asked for. */
 export function boardsCommand(program: Command, terminal: Terminal, finish: (code: ExitCode) => void): void {
@@ -41,6 +42,7 @@ export function boardsCommand(program: Command, terminal: Terminal, finish: (cod
       const { auditInBulk } = await import('./audit.ts');
       finish(await auditInBulk(terminal, options));
     });
+  solveBoardsCommand(boards, terminal, finish);
 }
 
 /** The options that say which boards; `n` is how many there are when nothing is said. */
