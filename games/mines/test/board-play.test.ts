@@ -5,10 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { refusalOfIntent } from '../src/battle/index.ts';
 import { submit } from '../src/battle/play.ts';
 import { installBoard, isOpened, open, showsNumber, wayTo } from '../src/board/index.ts';
+import { SILENT } from '../src/board-seen.ts';
 import { boardSeen } from '../src/observe-board.ts';
-import { FOG } from '../src/reasoner/cells.ts';
 import { DEEP, SURFACE } from '../src/tables/roots.ts';
-import { positionOf } from '../src/view-position.ts';
 import { act, dig, lay, STOP, seal, sitDown, walk } from './laid.ts';
 
 /** A mine in each far corner; the avatar in the middle of open ground. */
@@ -177,8 +176,9 @@ describe('terrain', () => {
     const dark = lay(TIGHT, { regions: [{ cells: [6, 7], counterItemIds: ['lantern'] }] });
     const items = [{ itemId: 'lantern', charges: 1 }];
     const table = sitDown([dark], { level: 3, items }, DEEP);
-    const readable = () => positionOf(boardSeen(DEEP, table.battle.board, 1)).cells[6];
-    expect(readable()).toBe(FOG);
+    const readable = () =>
+      boardSeen(DEEP, table.battle.board, 1).probed.find(({ cell }) => cell === 6)?.number;
+    expect(readable()).toBeUndefined();
     act(table, { kind: 'use', item: 'lantern' });
     expect(readable()).toBe(1);
     act(table, dig(6));
@@ -186,7 +186,8 @@ describe('terrain', () => {
     // Opened without the lantern, the fog stays silent.
     const unlit = sitDown([dark], {}, DEEP);
     act(unlit, dig(6));
-    expect(positionOf(boardSeen(DEEP, unlit.battle.board, 1)).cells[6]).toBe(FOG);
+    const seen = boardSeen(DEEP, unlit.battle.board, 1);
+    expect([seen.shown[6], seen.probed]).toEqual([SILENT, []]);
   });
 });
 

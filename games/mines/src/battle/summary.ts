@@ -1,4 +1,5 @@
-import type { SealResult } from '../board/index.ts';
+import { type Board, liveOf, regionOf, type SealResult } from '../board/index.ts';
+import type { BoardProduct } from '../boards/product.ts';
 import type { Ending } from '../ledger/ledger.ts';
 import type { LedgerLine } from '../settlement/index.ts';
 import type { OpenedCell } from './events.ts';
@@ -7,19 +8,32 @@ import type { OpenedCell } from './events.ts';
 export interface BattleSummary {
   readonly rounds: number;
   readonly boards: number;
-  /** Boards with a region that hides its numbers for good. */
+  /** Boards with a region that hides its numbers for good. The counts below that end in `OnFog` are of these alone. */
   readonly fogBoards: number;
   readonly clears: number;
   readonly stops: number;
   readonly exhaustions: number;
   readonly refreshes: number;
   readonly walks: number;
+  readonly roundsOnFog: number;
+  readonly clearsOnFog: number;
+  readonly stopsOnFog: number;
+  readonly refreshesOnFog: number;
+  /** Safe cells that boards left closed at first, and those of them that can be deduced: their ratio is D, boards weighed by size. */
+  readonly closedAtFirst: number;
+  readonly deducible: number;
+  readonly closedAtFirstOnFog: number;
+  readonly deducibleOnFog: number;
   /** Safe cells opened by digs, and by chains. */
   readonly dug: number;
   readonly chained: number;
   readonly fogDug: number;
   readonly fogChained: number;
   readonly minesTriggered: number;
+  readonly minesTriggeredOnFog: number;
+  /** Before each paid dig, added up: mines that nobody had dug or marked, and closed cells without a mark. Their ratio is the live rate. */
+  readonly liveMines: number;
+  readonly liveCells: number;
   readonly flagPlaced: number;
   readonly flagHit: number;
   readonly flagMiss: number;
@@ -40,11 +54,22 @@ export const NO_SUMMARY: BattleSummary = {
   exhaustions: 0,
   refreshes: 0,
   walks: 0,
+  roundsOnFog: 0,
+  clearsOnFog: 0,
+  stopsOnFog: 0,
+  refreshesOnFog: 0,
+  closedAtFirst: 0,
+  deducible: 0,
+  closedAtFirstOnFog: 0,
+  deducibleOnFog: 0,
   dug: 0,
   chained: 0,
   fogDug: 0,
   fogChained: 0,
   minesTriggered: 0,
+  minesTriggeredOnFog: 0,
+  liveMines: 0,
+  liveCells: 0,
   flagPlaced: 0,
   flagHit: 0,
   flagMiss: 0,
@@ -54,41 +79,64 @@ export const NO_SUMMARY: BattleSummary = {
   damageTaken: 0,
 };
 
+/** Some numbers of a summary. */
+export type Sums = Partial<Record<keyof BattleSummary, number>>;
+
 /** A summary with more of some of its numbers. */
-export function summed(
-  summary: BattleSummary,
-  more: Partial<Record<keyof BattleSummary, number>>,
-): BattleSummary {
+export function summed(summary: BattleSummary, more: Sums): BattleSummary {
   const sums: Record<string, number> = { ...summary };
   for (const [name, count] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + count;
   return sums as unknown as BattleSummary;
 }
 
-/** What a dig adds. `isFog` says which cells hide their number for good. */
-export function digSums(
-  opened: readonly OpenedCell[],
-  isFog: (cell: number) => boolean,
-): Partial<Record<keyof BattleSummary, number>> {
+/** What a new board adds. */
+export function boardSums({ product }: Board): Sums {
+  const { closed, deducible } = product.stats;
+  const plain: Sums = { boards: 1, closedAtFirst: closed, deducible };
+  return hasFog(product)
+    ? { ...plain, fogBoards: 1, closedAtFirstOnFog: closed, deducibleOnFog: deducible }
+    : plain;
+}
+
+/** What a dig on `board`, as it was before, adds. */
+export function digSums(board: Board, opened: readonly OpenedCell[]): Sums {
+  const { product } = board;
   const safe = opened.filter(({ isMine }) => !isMine);
   const chained = safe.filter(({ viaChain }) => viaChain);
-  const fog = (cells: readonly OpenedCell[]) => cells.filter(({ cell }) => isFog(cell)).length;
+  const minesTriggered = opened.length - safe.length;
+  const fog = (cells: readonly OpenedCell[]) =>
+    cells.filter(({ cell }) => regionOf(product, cell)?.infoMask === FOG_MASK).length;
+  const live = liveOf(board);
   return {
     dug: safe.length - chained.length,
     chained: chained.length,
     fogDug: fog(safe) - fog(chained),
     fogChained: fog(chained),
-    minesTriggered: opened.length - safe.length,
+    minesTriggered,
+    minesTriggeredOnFog: hasFog(product) ? minesTriggered : 0,
+    liveMines: live.mines,
+    liveCells: live.cells,
   };
 }
 
-const ENDING_SUMS = { clear: 'clears', stop: 'stops', exhausted: 'exhaustions' } as const;
+/** What giving up `board` for another adds. */
+export function refreshSums({ product }: Board): Sums {
+  return { refreshes: 1, refreshesOnFog: hasFog(product) ? 1 : 0 };
+}
 
-/** What a settled round adds. */
+const FOG_MASK = 'hide_numbers';
+
+function hasFog({ regions }: BoardProduct): boolean {
+  return regions.some(({ infoMask }) => infoMask === FOG_MASK);
+}
+
+/** What a round adds that was settled on `board`. */
 export function roundSums(
+  { product }: Board,
   reason: Ending,
   seals: readonly SealResult[],
   lines: readonly LedgerLine[],
-): Partial<Record<keyof BattleSummary, number>> {
+): Sums {
   const hits = seals.filter(({ isHit }) => isHit).length;
   const magnitudes = (source: LedgerLine['source']) =>
     sumOf(
@@ -101,7 +149,8 @@ export function roundSums(
     sumOf(losses.filter(isLoser).map(({ before, after }) => before - after));
   return {
     rounds: 1,
-    [ENDING_SUMS[reason]]: 1,
+    ...ENDING_SUMS[reason],
+    ...(hasFog(product) ? { roundsOnFog: 1, ...FOG_ENDING_SUMS[reason] } : {}),
     flagHit: hits,
     flagMiss: seals.length - hits,
     flagPayoutTotal: magnitudes('seal_hit'),
@@ -110,6 +159,18 @@ export function roundSums(
     damageTaken: lost(({ effectId, target }) => effectId === 'hero_hurt' && target === 'hero'),
   };
 }
+
+const ENDING_SUMS: Readonly<Record<Ending, Sums>> = {
+  clear: { clears: 1 },
+  stop: { stops: 1 },
+  exhausted: { exhaustions: 1 },
+};
+
+const FOG_ENDING_SUMS: Readonly<Record<Ending, Sums>> = {
+  clear: { clearsOnFog: 1 },
+  stop: { stopsOnFog: 1 },
+  exhausted: {},
+};
 
 const UNIT_LOSSES: ReadonlySet<string> = new Set(['hit_front', 'hit_all', 'burn_all']);
 

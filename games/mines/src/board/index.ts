@@ -24,3 +24,4 @@ export {
   walk,
   wayTo,
 } from './deeds.ts';
+export { type Live, liveOf } from './live.ts';
