@@ -24,14 +24,6 @@ export type ModelRules = RowOf<typeof RULE_COLUMNS>;
 
 export type RuleName = keyof ModelRules;
 
-/**
- * The columns of a record of parameters, for experiments whose `run` wants its settings typed:
- * `defineExperiment<ColumnsOf<typeof params>>({ params, … })`.
- */
-export type ColumnsOf<SomeParams extends Readonly<Record<string, unknown>>> = {
-  readonly [Name in keyof SomeParams]: SomeParams[Name] extends Param<infer Value> ? Column<Value> : never;
-};
-
 /** The numbers that the game is played with. */
 export const STANDARD: ModelRules = RULES.rows.standard;
 

@@ -7,7 +7,8 @@ import {
   type Plot,
 } from '@foretell/lab';
 import { HOURS_A_DAY } from '../../src/sheets.ts';
-import { type ColumnsOf, type ModelRules, ruleParams, rulesWith } from '../params.ts';
+import { exactly } from '../figures.ts';
+import { type ModelRules, ruleParams, rulesWith } from '../params.ts';
 import { ROUGH_ERROR } from '../perfect/values.ts';
 import { type Monday, solveMonday } from './monday.ts';
 import { en } from './texts/en.ts';
@@ -27,7 +28,7 @@ const params = ruleParams(
 );
 
 /** Perfect play under any rules, in the time that it takes to turn a knob: no claim, an instrument. */
-const explore: AnyExperiment = defineExperiment<ColumnsOf<typeof params>>({
+const explore: AnyExperiment = defineExperiment({
   id: 'shift/explore',
   kind: 'exact',
   params,
@@ -49,15 +50,6 @@ function findingsOf({ bossWins, meetings, coast, slack }: Monday): readonly Find
     ...meetings.map((chance, count) => exactly('meetings', { count }, 'share', chance)),
     ...Object.entries(hours).map(([action, count]) => exactly('hours', { action }, 'number', count)),
   ];
-}
-
-function exactly(
-  key: string,
-  facts: Finding['figure']['facts'],
-  unit: 'share' | 'number',
-  measured: number,
-): Finding {
-  return { figure: { key, facts, unit }, measured, low: measured, high: measured };
 }
 
 function plotOf({ meetings }: Monday): Plot {

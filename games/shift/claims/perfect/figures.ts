@@ -1,6 +1,6 @@
 import type { Figure, Finding } from '@foretell/lab';
 import type { Config } from '../../src/tables/rules.ts';
-import { between } from '../reading/figures.ts';
+import { between } from '../figures.ts';
 import type { Crossing } from './crossing.ts';
 import { errorOf } from './values.ts';
 

@@ -1,6 +1,6 @@
 import { defineExperiment, type Finding, type Plot } from '@foretell/lab';
 import type { Config } from '../../src/tables/rules.ts';
-import { butFound, design, specification } from '../reading/figures.ts';
+import { butFound, design, specification } from '../figures.ts';
 import { fairNear, LEAK_HALVES } from './crossing.ts';
 import { fairLeakFinding } from './figures.ts';
 import { CAUGHT_READINGS, caughtSelection, WEEK_RULES, type World, worldsOf } from './settings.ts';

@@ -1,7 +1,7 @@
 import { int, optional } from '@foretell/engine';
 import { defineExperiment, type Finding, type Param, type Plot } from '@foretell/lab';
 import type { Config } from '../../src/tables/rules.ts';
-import { butFound, design, exactly, percent, specification } from '../reading/figures.ts';
+import { butFound, design, exactly, percent, specification } from '../figures.ts';
 import { solvedShare } from './figures.ts';
 import { CAUGHT_READINGS, type CaughtReading, caughtSelection, WEEK_RULES, worldsOf } from './settings.ts';
 import { meetingsAgainstThresholds } from './values.ts';

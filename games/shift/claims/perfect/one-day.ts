@@ -1,6 +1,6 @@
 import { defineExperiment } from '@foretell/lab';
+import { exactly, specification } from '../figures.ts';
 import { ruleParams, rulesWith } from '../params.ts';
-import { exactly, specification } from '../reading/figures.ts';
 import { solveOneDay } from './sheets-of-a-day.ts';
 
 /** All boss sheets against all worker sheets for one day of money, and the game of counts to which they come down. */

@@ -1,7 +1,7 @@
 import { int, optional } from '@foretell/engine';
 import { defineExperiment, type Finding, type Param, type Plot, type Stated } from '@foretell/lab';
 import type { Config } from '../../src/tables/rules.ts';
-import { butFound, design, specification } from '../reading/figures.ts';
+import { butFound, design, specification } from '../figures.ts';
 import { fairKToTheHundredth, fairNear, K_TWENTIETHS } from './crossing.ts';
 import { fairKFinding, solvedShare } from './figures.ts';
 import {

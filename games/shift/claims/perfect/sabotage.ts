@@ -1,6 +1,6 @@
 import { defineExperiment } from '@foretell/lab';
+import { exactly, specification } from '../figures.ts';
 import { rulesWith } from '../params.ts';
-import { exactly, specification } from '../reading/figures.ts';
 import { solvedShare } from './figures.ts';
 import { pursesOfPerfectPlay } from './purses.ts';
 import { WEEK_RULES } from './settings.ts';

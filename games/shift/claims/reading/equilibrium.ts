@@ -1,6 +1,6 @@
 import { defineExperiment, type Finding, type Plot } from '@foretell/lab';
+import { butFound, design, exactly, specification } from '../figures.ts';
 import { rulesWith } from '../params.ts';
-import { butFound, design, exactly, specification } from './figures.ts';
 import { accountOf } from './model/account.ts';
 import { chanceOf, type Duel, exploitabilityOf, meanOf, solveDuel } from './model/duel.ts';
 import { isSame, PLANS, type Plan } from './model/plan.ts';

@@ -1,7 +1,7 @@
 import { defineExperiment } from '@foretell/lab';
 import { HOURS_A_DAY, type WorkerHour } from '../../src/sheets.ts';
+import { butFound, design, exactly, specification } from '../figures.ts';
 import { type ModelRules, ruleParams, rulesWith } from '../params.ts';
-import { butFound, design, exactly, specification } from './figures.ts';
 import { accountOf } from './model/account.ts';
 import { openTable, playDays } from './model/days.ts';
 import { hourLaw } from './model/hour.ts';

@@ -1,6 +1,6 @@
 import { defineExperiment } from '@foretell/lab';
+import { butFound, design, exactly, specification } from '../figures.ts';
 import { accuracyParam, ruleParams, rulesWith } from '../params.ts';
-import { butFound, design, exactly, specification } from './figures.ts';
 import { chanceOf, type Duel, exploitabilityOf, solveDuel } from './model/duel.ts';
 import { usesSlack } from './model/plan.ts';
 import { openWeeks } from './model/week.ts';

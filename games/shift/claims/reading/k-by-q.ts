@@ -1,6 +1,6 @@
 import { defineExperiment, type Finding, type Plot, type Point } from '@foretell/lab';
+import { between, butFound, design, exactly, percent, specification } from '../figures.ts';
 import { accuracySelection, rulesWith } from '../params.ts';
-import { between, butFound, design, exactly, percent, specification } from './figures.ts';
 import { solveDuel } from './model/duel.ts';
 import { fairK } from './model/fair-k.ts';
 import { openWeeks } from './model/week.ts';

@@ -1,7 +1,7 @@
 import { show } from '@foretell/engine';
 import { defineExperiment, type Finding, type Plot } from '@foretell/lab';
+import { butFound, design, exactly, percent, specification } from '../figures.ts';
 import { type ModelRules, type RuleName, rulesWith } from '../params.ts';
-import { butFound, design, exactly, percent, specification } from './figures.ts';
 import { chanceOf, solveDuel } from './model/duel.ts';
 import { usesSlack } from './model/plan.ts';
 import { openWeeks, type World } from './model/week.ts';

@@ -2,8 +2,8 @@ import { defineExperiment } from '@foretell/lab';
 import { fineAfter } from '../../src/rules/fine.ts';
 import { HOURS_A_DAY } from '../../src/sheets.ts';
 import { ACTIONS } from '../../src/tables/actions.ts';
+import { design, exactly, specification } from '../figures.ts';
 import { ruleParams, rulesWith } from '../params.ts';
-import { design, exactly, specification } from './figures.ts';
 
 /** Rules that were tried and given up. */
 

@@ -1,7 +1,7 @@
 import { defineExperiment, type Finding, type Plot } from '@foretell/lab';
 import { HOURS_A_DAY } from '../../src/sheets.ts';
+import { butFound, design, exactly, percent, specification } from '../figures.ts';
 import { accuracyParam, STANDARD } from '../params.ts';
-import { butFound, design, exactly, percent, specification } from './figures.ts';
 import { loadsFrom } from './model/week.ts';
 
 const params = { q: accuracyParam };

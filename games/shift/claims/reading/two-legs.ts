@@ -1,7 +1,7 @@
 import { defineExperiment, type Plot } from '@foretell/lab';
 import { leadOfBoss } from '../../src/rules/money.ts';
+import { design, exactly, percent, specification } from '../figures.ts';
 import { rulesWith } from '../params.ts';
-import { design, exactly, percent, specification } from './figures.ts';
 import { settling } from './model/account.ts';
 import { solveDuel } from './model/duel.ts';
 import { openWeeks, type Weeks, type World } from './model/week.ts';

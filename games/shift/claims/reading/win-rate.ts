@@ -1,7 +1,7 @@
 import { defineExperiment, type Finding, type Plot } from '@foretell/lab';
+import { butFound, design, exactly, specification } from '../figures.ts';
 import { rulesWith } from '../params.ts';
 import { PUBLISHED, PUBLISHED_MEETINGS } from './equilibrium.ts';
-import { butFound, design, exactly, specification } from './figures.ts';
 import { type Account, accountOf, scoreOf } from './model/account.ts';
 import { chanceOf, meanOf, solveDuel } from './model/duel.ts';
 import { isSame, type Plan } from './model/plan.ts';

@@ -1,5 +1,5 @@
 import { defineExperiment, type Finding, type Stated } from '@foretell/lab';
-import { butFound, specification } from '../reading/figures.ts';
+import { butFound, specification } from '../figures.ts';
 import { difference } from './estimates.ts';
 import { atLeast, sampled } from './figures.ts';
 import {

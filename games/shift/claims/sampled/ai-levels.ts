@@ -1,5 +1,5 @@
 import { defineExperiment, type Finding, type Stated } from '@foretell/lab';
-import { butFound, design, specification } from '../reading/figures.ts';
+import { butFound, design, specification } from '../figures.ts';
 import { fairKOf } from './estimates.ts';
 import { sampled } from './figures.ts';
 import {

@@ -4,7 +4,7 @@ import { detectionOf, drawDetection } from '../../src/rules/detection.ts';
 import { drawLeak } from '../../src/rules/leak.ts';
 import { type BossHour, HOURS_A_DAY } from '../../src/sheets.ts';
 import { RULES } from '../../src/tables/rules.ts';
-import { specification } from '../reading/figures.ts';
+import { specification } from '../figures.ts';
 import { shareOf } from './estimates.ts';
 import { sampled } from './figures.ts';
 import { ruleParam, SEED } from './plays.ts';

@@ -1,5 +1,5 @@
 import type { Estimate, Figure, Finding, Mark, Stated, Unit } from '@foretell/lab';
-import { specification } from '../reading/figures.ts';
+import { specification } from '../figures.ts';
 
 /** A figure that was sampled, and from how many games or hours. */
 export function sampled(

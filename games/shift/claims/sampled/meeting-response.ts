@@ -1,5 +1,5 @@
 import { defineExperiment, type Finding, type Plot, type Stated } from '@foretell/lab';
-import { butFound, specification } from '../reading/figures.ts';
+import { butFound, specification } from '../figures.ts';
 import { FORCED_MEETINGS, forcedBossId } from './bots.ts';
 import { growth } from './estimates.ts';
 import { curve, sampled } from './figures.ts';

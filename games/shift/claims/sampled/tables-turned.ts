@@ -1,5 +1,5 @@
 import { defineExperiment, type Estimate, type Stated } from '@foretell/lab';
-import { butFound, specification } from '../reading/figures.ts';
+import { butFound, specification } from '../figures.ts';
 import { chanceToBeat } from './estimates.ts';
 import { sampled } from './figures.ts';
 import {

@@ -76,8 +76,6 @@ export interface Outcome {
  * An experiment with its parameters' types forgotten. Its settings are read by {@link readSettings} before it runs.
  * Throws for claims and parameters that contradict themselves ({@link experimentProblems}), all of them at once.
  */
-export function defineExperiment<Values>(experiment: ExperimentDraft<Values>): AnyExperiment;
-export function defineExperiment<Columns extends ColumnSet>(experiment: Experiment<Columns>): AnyExperiment;
 export function defineExperiment<Values>(experiment: ExperimentDraft<Values>): AnyExperiment {
   // `run` is only ever given what `params` accepted, which is what its type says.
   const defined = experiment as unknown as AnyExperiment;

@@ -51,7 +51,7 @@ the number of changes that are looked at.`,
     examples: `
 Examples:
   foretell lab calibrate shift --seats boss=habit,worker=normal --knob k --target 0.5
-  foretell lab calibrate shift --seats boss=habit,worker=hard --knob leak --target 40% --seat worker --range 0..0.5
+  foretell lab calibrate shift --seats boss=random,worker=hard --knob leak --target 40% --seat worker --range 0..0.5
   foretell lab calibrate shift --seats boss=habit,worker=normal --knob k --games 20000 --until-decided
 
 It looks by halving, and needs a win rate that only rises or only falls. The interval holds every value that the games do not
