@@ -1,8 +1,9 @@
 import type { CatalogEntry } from './entry.ts';
+import { MINES_ENTRY } from './mines.ts';
 import { SHIFT_ENTRY } from './shift.ts';
 
 /** The games, in the order in which they are shown. The only list of them. */
-export const CATALOG: readonly CatalogEntry[] = [SHIFT_ENTRY];
+export const CATALOG: readonly CatalogEntry[] = [SHIFT_ENTRY, MINES_ENTRY];
 
 /** The entry of the game with this id. */
 export function findGame(id: string): CatalogEntry | undefined {

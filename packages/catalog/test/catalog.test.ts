@@ -32,12 +32,14 @@ describe('the catalogue', () => {
     expect(referenceProblems(TABLES)).toEqual([]);
   });
 
-  it('names every table after its game, and has the rules of each game in <game>/rules', () => {
+  it('names every table after its game, and has what a newcomer plays in <game>/rules', () => {
     for (const { game, tables } of CATALOG) {
       for (const { name } of tables) expect(name.startsWith(`${game.id}/`)).toBe(true);
       const rules = tables.find(({ name }) => name === `${game.id}/rules`);
-      const digests = Object.values(rules?.rows ?? {}).map(digestOf);
-      expect(digests).toContain(digestOf(game.defaultConfig));
+      // A configuration may hold more than a row can; what stands in the row, it says as well.
+      const usual = game.defaultConfig as Readonly<Record<string, unknown>>;
+      const isUsual = (row: object) => digestOf({ ...usual, ...row }) === digestOf(usual);
+      expect(Object.values(rules?.rows ?? {}).some(isUsual)).toBe(true);
     }
   });
 });

@@ -15,9 +15,10 @@ import { type LabText, labTextOf } from './text/index.ts';
 import { VerdictMark, VerdictShapes } from './verdict-mark.tsx';
 import './lab.css';
 
-/** Every game with its instruments and its experiments, and how the claims of each stand. */
+/** Every game that can be shown, with its instruments and its experiments, and how the claims of each stand. */
 export function ClaimsPage({ locale }: { locale: Locale }) {
   const text = labTextOf(locale);
+  const house = useHouse();
   return (
     <div class="lab">
       <VerdictShapes />
@@ -25,9 +26,11 @@ export function ClaimsPage({ locale }: { locale: Locale }) {
         <h1>{text.title}</h1>
         <p>{text.intro}</p>
       </header>
-      {CLAIMS.map((claims) => (
-        <GameSection key={claims.game} claims={claims} locale={locale} />
-      ))}
+      {CLAIMS.filter(({ game }) => house.desks.some((desk) => desk.kit.entry.game.id === game)).map(
+        (claims) => (
+          <GameSection key={claims.game} claims={claims} locale={locale} />
+        ),
+      )}
       <Legend text={text} />
     </div>
   );

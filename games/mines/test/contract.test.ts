@@ -1,0 +1,64 @@
+import { contractChecks } from '@foretell/engine/testing';
+import { describe, test } from 'vitest';
+import { MINES_BOTS } from '../src/bots/bots.ts';
+import { mines } from '../src/game.ts';
+import { ledBy } from './led-by.ts';
+import { botNamed, configWith } from './runs.ts';
+import { hiddenChanges } from './secrets.ts';
+
+/** A run ends after so many moves, so that random play, which mostly walks, ends within the seconds that a test has. */
+const SHORT = { adventure: { standard: { max_moves: 100 } } };
+/** Nobody can lose, so that a few moves lead far. */
+const STRONG = {
+  hero: { standard: { base_hp: 999, base_attack: 200 } },
+  adventure: { standard: { max_moves: 250 } },
+};
+
+/**
+ * Whole runs instead of short ones: `MINES_RUNS=500 npx vitest run games/mines/test/contract.test.ts` takes so many runs of random moves and
+ * as many of the expert through every check, a few at a time, within the hour.
+ */
+const RUNS = Number(process.env.MINES_RUNS ?? 0);
+const RUNS_AT_ONCE = 5;
+
+interface Part {
+  readonly title: string;
+  readonly game: typeof mines;
+  readonly config: typeof mines.defaultConfig;
+  readonly plays: number;
+  readonly bots: typeof MINES_BOTS;
+}
+
+const EXPERT = ledBy(mines, botNamed('expert'));
+
+const USUAL: readonly Part[] = [
+  { title: 'random moves', game: mines, config: configWith(SHORT), plays: 2, bots: MINES_BOTS },
+  {
+    title: 'random moves of the deep',
+    game: mines,
+    config: configWith(SHORT, 'deep'),
+    plays: 1,
+    bots: MINES_BOTS,
+  },
+  { title: 'runs led by the expert', game: EXPERT, config: configWith(STRONG), plays: 1, bots: [] },
+];
+
+const WHOLE: readonly Part[] = Array.from({ length: RUNS / RUNS_AT_ONCE }, (_, part) => [
+  { title: `random runs, part ${part}`, game: mines },
+  { title: `expert runs, part ${part}`, game: EXPERT },
+])
+  .flat()
+  .map((part) => ({ ...part, config: mines.defaultConfig, plays: RUNS_AT_ONCE, bots: [] }));
+
+describe.each([...USUAL, ...WHOLE])('mines keeps the contract: $title', (part) => {
+  const { title, game, config, plays, bots } = part;
+  const checks = contractChecks(game, {
+    configs: [config],
+    plays,
+    movesTried: 4,
+    seed: title,
+    secrets: hiddenChanges,
+    bots,
+  });
+  test.each(checks.map(({ title: says, run }) => [says, run] as const))('%s', (_, run) => run());
+});
