@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { BETA_BAND, betaReadings, losingBeta } from '../src/economy/beta.ts';
 import { contractsOf, type MeasuredRow } from '../src/economy/contracts.ts';
 import {
   blindDig,
+  eqOf,
   poolReading,
   sealBeatsBlind,
   sealBeatsSafe,
   sealWorth,
   UNIT_COUNTS,
 } from '../src/economy/pool.ts';
+import { PLAIN, paymentsOf, rowOf } from '../src/settlement/payment.ts';
 import { loadTables } from '../src/tables/load.ts';
-import { ROOTS, SURFACE } from '../src/tables/roots.ts';
+import { DEEP, ROOTS, SURFACE } from '../src/tables/roots.ts';
+import { ROW_KINDS } from '../src/tables/schemas/words.ts';
 
 const readings = UNIT_COUNTS.map((units) => poolReading(SURFACE, units));
 const nominal = (SURFACE.board_gen.find(({ size }) => size === 10)?.nominal_pm ?? 0) / 1000;
@@ -32,8 +36,14 @@ describe('what the pool is worth', () => {
     expect(readings.map(({ beta }) => beta.toFixed(2))).toEqual(['1.71', '1.37', '1.17']);
   });
 
-  test('SE-12 a β under its band is no reason to refuse the tables', () => {
-    expect(readings[2]?.beta).toBeLessThan(1.2);
+  test('SE-12 a β under its band is listed as such, and is no reason to refuse the tables', () => {
+    const plain = betaReadings(SURFACE).filter(({ map }) => map === 'normal');
+    expect(plain.map(({ units, isInBand }) => [units, isInBand])).toEqual([
+      [1, true],
+      [2, true],
+      [3, false],
+    ]);
+    expect(contractsOf(SURFACE, [CALM]).every(({ holds }) => holds)).toBe(true);
     expect(loadTables(ROOTS.surface, { collectOnly: true }).diagnostics).toEqual([]);
   });
 
@@ -65,6 +75,41 @@ describe('what the pool is worth', () => {
     expect(readings.map((reading) => sealBeatsSafe(reading).toFixed(3))).toEqual(['0.915', '0.905', '0.897']);
   });
 
+  test('a β inside the band keeps a blind dig from losing, and one above the losing β does not', () => {
+    expect(BETA_BAND.most).toBeLessThan(losingBeta(nominal));
+    for (const { units } of readings) {
+      const reading = poolReading(SURFACE, units);
+      expect(blindDig({ ...reading, mine: reading.dig * BETA_BAND.most }, nominal)).toBeGreaterThan(0);
+      expect(
+        blindDig({ ...reading, mine: reading.dig * (losingBeta(nominal) + 0.01) }, nominal),
+      ).toBeLessThan(0);
+    }
+  });
+
+  test('E_dig and V_mine are (248 + 136u)/77 and (600 + 56u)/77 of the proposed pool', () => {
+    for (const { units, dig, mine } of readings) {
+      expect(dig).toBeCloseTo((248 + 136 * units) / 77, 12);
+      expect(mine).toBeCloseTo((600 + 56 * units) / 77, 12);
+    }
+  });
+
+  test('C1-4 terrain that pays double leaves β where it is', () => {
+    for (const { units, dig, mine } of readings) {
+      const doubled = ROW_KINDS.map((kind) => {
+        const row = rowOf(DEEP, kind);
+        const worth = (polarity: 1 | -1) =>
+          paymentsOf(DEEP, row, polarity, { ...PLAIN, payout: 200 }).reduce(
+            (sum, { effectId, magnitude }) => sum + magnitude * eqOf(DEEP, effectId, units),
+            0,
+          );
+        return { weight: row.weight, good: worth(1), bad: worth(-1) };
+      });
+      const total = (side: 'good' | 'bad') =>
+        doubled.reduce((sum, each) => sum + each.weight * each[side], 0);
+      expect(total('bad') / total('good')).toBeCloseTo(mine / dig, 12);
+    }
+  });
+
   test('a poor vein pays less and costs less, and its β stays in the band', () => {
     const poor = UNIT_COUNTS.map((units) => poolReading(SURFACE, units, 'poor_vein'));
     expect(poor.map(({ dig }) => dig.toFixed(3))).toEqual(['4.480', '5.973', '7.467']);
@@ -78,7 +123,14 @@ describe('the contracts', () => {
     const all = contractsOf(SURFACE, [CALM]);
     expect(all.filter(({ holds }) => !holds)).toEqual([]);
     expect(new Set(all.map(({ id }) => id))).toEqual(
-      new Set(['seal-anchor', 'premium', 'dig-risk', 'clear-reward', 'clear-dominance']),
+      new Set([
+        'single-equivalence',
+        'seal-anchor',
+        'premium',
+        'dig-risk',
+        'clear-reward',
+        'clear-dominance',
+      ]),
     );
   });
 
@@ -93,6 +145,15 @@ describe('the contracts', () => {
     expect(broken({ nominal: 0.5 })).toEqual(['dig-risk']);
     expect(broken({ hitsIfStuck: 20 })).toEqual(['clear-dominance']);
     expect(broken({ unreachable: 5 })).toEqual(['fog-uplift']);
+  });
+
+  test('an effect without a price, or with two, breaks the single table', () => {
+    const single = (effect_equiv: typeof SURFACE.effect_equiv) =>
+      contractsOf({ ...SURFACE, effect_equiv }, []).find(({ id }) => id === 'single-equivalence')?.holds;
+    const { effect_equiv } = SURFACE;
+    expect(single(effect_equiv)).toBe(true);
+    // Priced twice: who reads first would have another worth than who reads last.
+    expect(single([...effect_equiv, ...effect_equiv.slice(0, 1)])).toBe(false);
   });
 
   test('a premium of nothing breaks the condition that it is there for', () => {

@@ -1,5 +1,5 @@
 import { clearRewardOf, encountersOf } from '../tables/resolve.ts';
-import type { ClearReward, EncounterKind, GameTables, MapKind } from '../tables/rows.ts';
+import type { ClearReward, EffectId, EncounterKind, GameTables, MapKind } from '../tables/rows.ts';
 import { blindDig, eqOf, poolReading, UNIT_COUNTS } from './pool.ts';
 
 /** What batches of boards of one row measured, as far as the contracts ask. */
@@ -35,13 +35,37 @@ export interface Contract {
   readonly holds: boolean;
 }
 
-/**
- * The five contracts of the economy, row by row and for one to three enemies (RULES.md §12): the first is kept by construction, since every
- * effect is priced in one table, which loading checks; the others are figures.
- */
+/** The five contracts of the economy, row by row and for one to three enemies (RULES.md §12). */
 export function contractsOf(tables: GameTables, rows: readonly MeasuredRow[]): readonly Contract[] {
-  return [...poolContracts(tables), ...rows.flatMap((row) => rowContracts(tables, row))];
+  return [
+    singleEquivalence(tables),
+    ...poolContracts(tables),
+    ...rows.flatMap((row) => rowContracts(tables, row)),
+  ];
 }
+
+/** Whatever pays, pays in effects of the one table of equivalents: as many of them have exactly one price as are used at all. */
+function singleEquivalence({ row_pool, feats, settlement, effect_equiv }: GameTables): Contract {
+  const used = new Set<EffectId>([
+    ...row_pool.flatMap(({ positive_effect, negative_effect }) => [positive_effect, negative_effect]),
+    ...feats.flatMap(({ effect_id }) => (effect_id === null ? [] : [effect_id])),
+    settlement.premium_fallback_effect,
+    settlement.drain_fallback_effect,
+    ...CLEAR_EFFECTS,
+  ]);
+  const priced = [...used].filter(
+    (effect) => effect_equiv.filter(({ effect_id }) => effect_id === effect).length === 1,
+  );
+  return {
+    id: 'single-equivalence',
+    of: 'effects',
+    measured: priced.length,
+    least: used.size,
+    holds: priced.length === used.size,
+  };
+}
+
+const CLEAR_EFFECTS: readonly EffectId[] = ['hit_all', 'hit_front', 'hero_heal'];
 
 function poolContracts(tables: GameTables): readonly Contract[] {
   const { premium_least_pct } = tables.settlement;
