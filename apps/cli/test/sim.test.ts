@@ -19,11 +19,7 @@ const WORKERS = findGame('shift')
 
 describe('what sim cannot play, it names with what would be right', () => {
   const cases: readonly (readonly [title: string, args: readonly string[], complaint: string])[] = [
-    [
-      'a game that does not exist',
-      ['shfit'],
-      '<game>: expected one of shift, received "shfit" (did you mean shift?)',
-    ],
+    ['a game that does not exist', ['shfit'], 'received "shfit" (did you mean shift?)'],
     [
       'a seat that does not exist',
       ['shift', '--seats', 'bos=habit,worker=normal'],

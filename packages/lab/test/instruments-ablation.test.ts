@@ -51,6 +51,8 @@ describe('an ablation', () => {
       kind: 'bars',
       bars: [{ label: 'no-edge', value: -0.1 }, {}, {}, {}],
     });
+    // Bars lie down when they are drawn, and their values are read off the y axis all the same.
+    expect([plots[0]?.x.key, plots[0]?.y]).toEqual(['change', { key: 'wins-difference', unit: 'share' }]);
   });
 
   it('is an outcome that the runner accepts', async () => {

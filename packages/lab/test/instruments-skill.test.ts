@@ -132,6 +132,10 @@ describe('skill and chance', () => {
 
   it('draws the shares and the bots', async () => {
     const { plots } = await skillAndChance(duelHost(), { request, ...both('strength-0', 'strength-10') });
+    expect(plots.map(({ y }) => y)).toEqual([
+      { key: 'wins-by-bot-share', unit: 'share' },
+      { key: 'skill-and-chance-share', unit: 'share' },
+    ]);
     expect(
       plots.map(({ key, marks }) => [key, marks[0]?.kind === 'bars' ? marks[0].bars.length : 0]),
     ).toEqual([

@@ -113,6 +113,7 @@ describe('lab ablate', () => {
     expect(report.says[0]).toBe('days=5: not told apart from the game as it is');
     expect(report.says[1]).toMatch(/^worker=easy: boss wins \d+\.\d games of 100 more$/);
     expect(report.says.at(-1)).toContain('(Holm)');
+    expect(report.plots[0].y.unit).toBe('share');
   });
 });
 
@@ -204,10 +205,7 @@ describe('an instrument that is stopped', () => {
 describe('what an instrument cannot do it says in a line, with what would be right', () => {
   const sweep = ['lab', 'sweep', ...SHIFT];
   const cases: readonly (readonly [readonly string[], string])[] = [
-    [
-      ['lab', 'sweep', 'shfit', '--knob', 'k'],
-      '<game>: expected one of shift, received "shfit" (did you mean shift?)',
-    ],
+    [['lab', 'sweep', 'shfit', '--knob', 'k'], 'received "shfit" (did you mean shift?)'],
     [sweep, '--knob: expected one of days, basePay, coastDetection'],
     [[...sweep, '--knob', 'leek'], 'received "leek" (did you mean leak?)'],
     [[...sweep, '--knob', 'k', '--values', '3,9'], '--values: expected a whole number from 230 to 550'],

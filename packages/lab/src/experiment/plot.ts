@@ -26,7 +26,7 @@ export type Mark =
   | { readonly kind: 'dots'; readonly series: string; readonly points: readonly Point[] }
   /** An interval at each x. */
   | { readonly kind: 'band'; readonly series: string; readonly points: readonly Spread[] }
-  /** Drawn lying down, a line a label; in a plot with bars there is nothing else but bars and rules. */
+  /** Values on the y axis, labels on the x axis. Drawn lying down, a line a label; beside bars there is nothing but rules. */
   | { readonly kind: 'bars'; readonly series: string; readonly bars: readonly Bar[] }
   /** A grid of equal fields, the darker the higher its value; `unit` is the unit of the values. */
   | { readonly kind: 'cells'; readonly series: string; readonly unit: Unit; readonly cells: readonly Cell[] }

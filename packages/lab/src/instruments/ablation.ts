@@ -113,11 +113,11 @@ function plotOf({ seat, key }: AblationPlan, rows: readonly AblationRow[]): Plot
   const bars = rows.map(({ name, difference }) => ({ label: name, value: difference.value }));
   return {
     key: `${key}-difference`,
-    x: { key: `${key}-difference`, unit: 'share' },
-    y: { key: 'change', unit: 'number' },
+    x: { key: 'change', unit: 'number' },
+    y: { key: `${key}-difference`, unit: 'share' },
     marks: [
       { kind: 'bars', series: seat, bars },
-      { kind: 'rule', axis: 'x', at: 0 },
+      { kind: 'rule', axis: 'y', at: 0 },
     ],
   };
 }

@@ -177,8 +177,8 @@ function barsOf(
   });
   return {
     key,
-    x: { key: `${key}-share`, unit: 'share' },
-    y: { key: `${key}-label`, unit: 'number' },
+    x: { key: `${key}-label`, unit: 'number' },
+    y: { key: `${key}-share`, unit: 'share' },
     marks: [{ kind: 'bars', series: key, bars }],
   };
 }
