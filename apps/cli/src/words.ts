@@ -38,6 +38,7 @@ Examples:
   foretell sim shift --seats boss=habit,worker=normal --seed tuesday --json > result.json
   foretell sim shift --seats boss=habit,worker=hard --games 10000000 --resume night.json
   foretell sim shift --seats boss=habit,worker=hard --games 10000000 --queue redis://localhost:6379
+  foretell sim --from examples/nim.ts --seats first=careful,second=random
 
 Combinations of one command play the same worlds: their luck is the same, only the players differ.
 Ctrl-C stops, prints what was played (the first games of the sample) and exits with 130.
@@ -53,6 +54,7 @@ the same rules.`,
 Examples:
   foretell work --queue redis://localhost:6379
   foretell work --queue redis://:password@lab.example.org:6379/2 --workers 8 --json
+  foretell work --queue redis://localhost:6379 --from my-game.ts
 
 Start as many of these as there are machines, before or after what they are to work on; they may come and go. What a worker that
 dies has in hand is begun again by another one within 15 seconds. All of them must be of the version that asks: others refuse.
@@ -112,12 +114,14 @@ Examples:
   foretell tables show shift/rules`,
   },
   lab: {
-    description: 'The experiments of every game: what is claimed, measured again.',
+    description: 'The experiments of every game, and the instruments to ask any game with.',
     examples: `
 Examples:
   foretell lab list
   foretell lab show shift/leak
-  foretell lab run shift/leak --set leak=0.15`,
+  foretell lab run shift/leak --set leak=0.15
+  foretell lab sweep shift --seats boss=habit,worker=normal --knob k
+  foretell lab list --from my-game.ts`,
     list: 'List the experiments.',
     listExamples: `
 Examples:
@@ -161,6 +165,7 @@ Examples:
   foretell claims leak
   foretell claims 'shift/k-*' --html k.html
   foretell claims --game shift --json > claims.json
+  foretell claims --from examples/nim.ts
 
 Each claim holds, has drifted, is contradicted as on record (the design is wrong there, and what comes out instead is known),
 or is undecided. Exits with 1 when a claim has drifted or is undecided. Ctrl-C stops, prints what was finished, and exits with 130.`,
