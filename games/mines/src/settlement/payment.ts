@@ -43,7 +43,7 @@ export function paymentsOf(
   const { premium, payout } = factors;
   if (!row.is_count) {
     const burn = effectId === 'burn_all' ? factors.burn : WHOLE;
-    return [{ effectId, magnitude: Math.floor((base * premium * payout * burn) / WHOLE ** 3) }];
+    return [{ effectId, magnitude: Math.floor((base * premium * payout * burn) / (WHOLE * WHOLE * WHOLE)) }];
   }
   const { premium_fallback_effect, drain_fallback_effect } = tables.settlement;
   const fallback = polarity === 1 ? premium_fallback_effect : drain_fallback_effect;
