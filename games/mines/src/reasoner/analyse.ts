@@ -2,9 +2,8 @@ import { VERDICT } from './cells.ts';
 import { applyCheapRules, type Desk, deskOf } from './desk.ts';
 import { applyExactRule, DEFAULT_STEPS } from './exact.ts';
 import { notePosition } from './note-position.ts';
-import { NOTE } from './notes.ts';
+import type { Notes } from './notes.ts';
 import { checkPosition, type Position } from './position.ts';
-import { boxOf } from './system.ts';
 import { type Weighing, weighPosition } from './weigh-position.ts';
 
 export interface AnalyseOptions {
@@ -66,55 +65,72 @@ function verdictsOnly(desk: Desk, maxSteps: number): Analysis {
   exact.capped = 0;
   applyExactRule(exact, notes, maxSteps);
   if (notes.isContradictory) return contradiction(desk);
-  const { cells, placeOf } = notes.frame;
-  const verdicts = new Uint8Array(cells);
-  for (let cell = 0; cell < cells; cell++) verdicts[cell] = notes.state[placeOf[cell] ?? 0] ?? 0;
+  const verdicts = knownOf(notes);
   return { verdicts, verdictsWithoutTotal: verdicts, isComplete: exact.capped === 0 };
 }
 
 function write(desk: Desk, weighing: Weighing, wantsChances: boolean): Analysis {
-  const { exact, results } = desk;
+  const { exact, results, notes } = desk;
   const { usesTotal, loose, isComplete, solutions } = weighing;
-  const withoutTotal = verdictsBy(desk, exact.search.support, VERDICT.undecided);
+  const withoutTotal = knownOf(notes);
+  const verdicts = usesTotal ? withoutTotal.slice() : withoutTotal;
   const looseVerdict = verdictOf(loose.looseCanBeSafe, loose.looseCanBeMine);
-  const verdicts = usesTotal ? verdictsBy(desk, results.support, looseVerdict) : withoutTotal;
+  if (usesTotal && looseVerdict !== VERDICT.undecided) writeLoose(verdicts, looseVerdict);
+  writeBoxes(desk, withoutTotal, exact.search.support);
+  if (usesTotal) writeBoxes(desk, verdicts, results.support);
   return {
     verdicts,
     verdictsWithoutTotal: withoutTotal,
     isComplete,
-    ...(wantsChances && { chances: chancesBy(desk, verdicts, loose.looseChance) }),
+    ...(wantsChances && { chances: chancesOf(desk, verdicts, loose.looseChance) }),
     ...(solutions !== undefined && { solutions }),
   };
 }
 
-function verdictsBy({ notes, exact }: Desk, supports: Int32Array, looseVerdict: number): Uint8Array {
-  const { cells, placeOf } = notes.frame;
-  const verdicts = new Uint8Array(cells);
-  for (let cell = 0; cell < cells; cell++) {
-    const place = placeOf[cell] ?? 0;
-    const box = boxOf(exact.system, place);
-    const known = notes.state[place] ?? 0;
-    if (box >= 0) verdicts[cell] = verdictOfBox(exact.system.boxSize[box] ?? 0, supports[box] ?? 0);
-    else verdicts[cell] = known === NOTE.unknown ? looseVerdict : known;
-  }
-  return verdicts;
+/** What the notes know of each cell. */
+function knownOf({ frame, state }: Notes): Uint8Array {
+  const known = new Uint8Array(frame.cells);
+  for (let cell = 0; cell < frame.cells; cell++) known[cell] = state[frame.placeOf[cell] ?? 0] ?? 0;
+  return known;
 }
 
-function chancesBy({ notes, exact, results }: Desk, verdicts: Uint8Array, looseChance: number): Float64Array {
-  const { cells, placeOf } = notes.frame;
-  const chances = new Float64Array(cells);
-  for (let cell = 0; cell < cells; cell++) {
-    const box = boxOf(exact.system, placeOf[cell] ?? 0);
-    const chance = box < 0 ? looseChance : (results.chance[box] ?? 0);
-    chances[cell] = chanceOf(verdicts[cell] ?? 0, chance);
+/** Writes a verdict on all cells that have none: too much, for {@link writeBoxes} to put right. */
+function writeLoose(verdicts: Uint8Array, verdict: number): void {
+  for (let cell = 0; cell < verdicts.length; cell++) {
+    if (verdicts[cell] === VERDICT.undecided) verdicts[cell] = verdict;
   }
-  return chances;
+}
+
+function writeBoxes({ exact, notes }: Desk, verdicts: Uint8Array, supports: Int32Array): void {
+  const { boxes, boxSize, boxPlace, nextPlace } = exact.system;
+  for (let box = 0; box < boxes; box++) {
+    const verdict = verdictOfBox(boxSize[box] ?? 0, supports[box] ?? 0);
+    for (let place = boxPlace[box] ?? -1; place >= 0; place = nextPlace[place] ?? -1) {
+      verdicts[notes.frame.cellOf[place] ?? 0] = verdict;
+    }
+  }
 }
 
 /** What is proved is certain, to the last digit. */
-function chanceOf(verdict: number, chance: number): number {
-  if (verdict === VERDICT.undecided) return chance;
-  return verdict === VERDICT.mine ? 1 : 0;
+function chancesOf(desk: Desk, verdicts: Uint8Array, looseChance: number): Float64Array {
+  const chances = new Float64Array(verdicts.length);
+  for (let cell = 0; cell < chances.length; cell++) {
+    const verdict = verdicts[cell];
+    if (verdict !== VERDICT.safe) chances[cell] = verdict === VERDICT.mine ? 1 : looseChance;
+  }
+  const { boxes } = desk.exact.system;
+  for (let box = 0; box < boxes; box++) writeChance(desk, box, verdicts, chances);
+  return chances;
+}
+
+/** All cells of a box have the same verdict and the same chance. */
+function writeChance(desk: Desk, box: number, verdicts: Uint8Array, chances: Float64Array): void {
+  const { boxPlace, nextPlace } = desk.exact.system;
+  const { cellOf } = desk.notes.frame;
+  const chance = desk.results.chance[box] ?? 0;
+  let place = boxPlace[box] ?? -1;
+  if (verdicts[cellOf[place] ?? 0] !== VERDICT.undecided) return;
+  for (; place >= 0; place = nextPlace[place] ?? -1) chances[cellOf[place] ?? 0] = chance;
 }
 
 function verdictOf(canBeSafe: boolean, canBeMine: boolean): number {

@@ -252,8 +252,3 @@ function addBoxesOf(system: System, clue: number, component: number, from: numbe
   }
   return end;
 }
-
-/** The box of a place that was unknown when the system was built; -1 if no clue of it sees the place, or if it was known. */
-export function boxOf({ scratch }: System, place: number): number {
-  return scratch.boxAt[place] ?? -1;
-}

@@ -118,7 +118,9 @@ describe('what can be opened without a guess', () => {
   test('A1-8 a fog cell whose only unknown neighbour is left proves a mine', () => {
     // Row: open zero, open 1, and fog behind that; the mine is the only neighbour the fog has not seen opened.
     const layout = layoutFrom(['...*'], [0], [0, 0, 1, 0]);
-    expect(Array.from(createCloser(4, 1).close(layout).verdict)).toEqual([1, 1, 1, 2]);
+    for (const rule of ['single', 'exact'] as const) {
+      expect(Array.from(createCloser(4, 1).close(layout, { rule }).verdict)).toEqual([1, 1, 1, 2]);
+    }
     const silentOnly = layoutFrom(['...*'], [0]);
     expect(createCloser(4, 1).close(silentOnly).opened[2]).toBe(1);
   });
