@@ -39,6 +39,7 @@ export function observe(state: State, seat: string): View {
     battle: battle === null ? null : battleSeen(tables, battle),
     battles: state.battles.map(pastOf),
     lines: battle === null ? state.lastLines : battle.lines,
+    lastBoard: state.lastBoard,
   };
 }
 

@@ -3,6 +3,7 @@ import type { LevelMap } from './adventure/map.ts';
 import type { Offer, OfferKind } from './adventure/offers.ts';
 import type { Zone } from './adventure/zone.ts';
 import type { Battle, BattleSummary, ItemStock, LedgerLine } from './battle/index.ts';
+import type { BoardSeen } from './board-seen.ts';
 import type { Config } from './tables/config.ts';
 import type { EncounterKind, MapKind } from './tables/rows.ts';
 
@@ -39,6 +40,8 @@ export interface State {
   readonly battles: readonly BattleRecord[];
   /** The settlement that ended the last battle, until the next begins. */
   readonly lastLines: readonly LedgerLine[];
+  /** The board of the last settlement as it was last seen, when it was taken away with it; until the next settlement. */
+  readonly lastBoard: BoardSeen | null;
 }
 
 /** What a battle came to. */

@@ -44,6 +44,8 @@ export interface View {
   readonly battles: readonly BattlePast[];
   /** The ledger of the last settlement: of this battle, or the one that ended the last battle. */
   readonly lines: readonly LedgerLine[];
+  /** The board that these lines are of, when it is there no more: after a clear and after a battle. */
+  readonly lastBoard: BoardSeen | null;
 }
 
 /** A node of the map before and after it is chosen. */

@@ -1,5 +1,6 @@
 import { NOT_OPENED } from '../src/board/index.ts';
 import type { BoardProduct } from '../src/boards/product.ts';
+import { gridOf } from '../src/grid.ts';
 import type { State } from '../src/state.ts';
 
 /**
@@ -30,10 +31,13 @@ export function hiddenChanges(state: State): readonly State[] {
   changes.push(
     withProduct({ kinds: product.kinds.map((kind, cell) => (cell === first ? other(kind) : kind)) }),
   );
-  changes.push(
-    withProduct({ numbers: product.numbers.map((number, cell) => (cell === last ? 8 - number : number)) }),
-  );
-  changes.push(withProduct(...flipped(product, first)), withProduct(...flipped(product, last)));
+  // Where no number looks, a mine may lie or not; where one does, this is a board that could not be, and looks the same all the more.
+  const { neighbours } = gridOf(product.size);
+  const isSeen = (cell: number) => openedIn[cell] !== NOT_OPENED || probed.includes(cell);
+  const unseen = hidden.filter((cell) => !neighbours[cell]?.some(isSeen));
+  for (const cell of new Set([first, last, unseen[0] ?? first, unseen.at(-1) ?? last])) {
+    changes.push(withProduct(...flipped(product, cell, unseen.includes(cell))));
+  }
   return changes;
 }
 
@@ -41,8 +45,16 @@ function other(kind: BoardProduct['kinds'][number]): BoardProduct['kinds'][numbe
   return kind === 'strike' ? 'guard' : 'strike';
 }
 
-/** A mine more, or a mine less; and by how many safe cells that is fewer. */
-function flipped({ mines }: BoardProduct, cell: number): readonly [Partial<BoardProduct>, number] {
-  if (mines.includes(cell)) return [{ mines: mines.filter((each) => each !== cell) }, -1];
-  return [{ mines: [...mines, cell].sort((one, another) => one - another) }, 1];
+/** A mine more, or a mine less, in the numbers around as well if wanted; and by how many safe cells that is fewer. */
+function flipped(
+  { mines, numbers, size }: BoardProduct,
+  cell: number,
+  withNumbers: boolean,
+): readonly [Partial<BoardProduct>, number] {
+  const more = mines.includes(cell) ? -1 : 1;
+  const others = mines.filter((each) => each !== cell);
+  const changed = more === 1 ? [...mines, cell].sort((one, another) => one - another) : others;
+  const around = gridOf(size).neighbours[cell] ?? [];
+  const counted = numbers.map((number, at) => (around.includes(at) ? number + more : number));
+  return [withNumbers ? { mines: changed, numbers: counted } : { mines: changed }, more];
 }

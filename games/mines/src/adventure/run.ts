@@ -1,6 +1,7 @@
 import { nextOf, openRng, rngStream, type Seed } from '@foretell/engine';
 import { type Battle, type Intent, playIntent, startBattle } from '../battle/index.ts';
 import type { Event } from '../events.ts';
+import { lastSeenOf } from '../last-board.ts';
 import type { State } from '../state.ts';
 import { type Config, tablesOf } from '../tables/config.ts';
 import { boardGenOf, encountersOf } from '../tables/resolve.ts';
@@ -32,6 +33,7 @@ export function startRun(config: Config, seed: Seed): State {
     screens: 0,
     battles: [],
     lastLines: [],
+    lastBoard: null,
   };
 }
 
@@ -42,7 +44,7 @@ export function goTo(state: State, id: number): RunStep {
   const { level } = state.map;
   const { kind, depth } = node;
   const entered: Event = { kind: 'node-entered', level, depth, node: id, nodeKind: kind };
-  const at: State = { ...state, path: [...state.path, id], lastLines: [] };
+  const at: State = { ...state, path: [...state.path, id], lastLines: [], lastBoard: null };
   const step = isBattle(kind) ? fight(at, node, kind) : rest(at, node);
   return { state: step.state, events: [entered, ...step.events] };
 }
@@ -57,8 +59,22 @@ export function take(state: State, choice: number): RunStep {
 /** Plays an intent of the battle, and what follows when that ends it. */
 export function playInBattle(state: State, intent: Intent): RunStep {
   if (state.battle === null) throw new RangeError('no battle is being fought');
-  const { battle, events } = playIntent(tablesOf(state.config), state.battle, intent);
-  return settle({ ...state, battle }, battle, events);
+  const tables = tablesOf(state.config);
+  const { battle, events } = playIntent(tables, state.battle, intent);
+  const lastBoard = isRoundOver(state.battle, battle)
+    ? lastBoardOf(state, state.battle, battle, intent)
+    : state.lastBoard;
+  return settle({ ...state, battle, lastBoard }, battle, events);
+}
+
+function isRoundOver(before: Battle, after: Battle): boolean {
+  return after.outcome !== 'running' || after.ledger.round !== before.ledger.round;
+}
+
+/** The board of the round that is over, if it has gone with it. */
+function lastBoardOf(state: State, before: Battle, after: Battle, intent: Intent): State['lastBoard'] {
+  const isThere = after.outcome === 'running' && after.board.product.id === before.board.product.id;
+  return isThere ? null : lastSeenOf(tablesOf(state.config), before, intent);
 }
 
 function fight(state: State, node: MapNode, kind: EncounterKind): RunStep {
