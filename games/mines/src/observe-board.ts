@@ -20,6 +20,7 @@ export function boardSeen(tables: GameTables, board: Board, round: number): Boar
 }
 
 interface CellsSeen {
+  readonly product: BoardProduct;
   readonly round: number;
   readonly seals: Board['seals'];
   readonly shown: readonly number[];
@@ -30,15 +31,18 @@ interface CellsSeen {
 const seenOf = new WeakMap<Board['openedIn'], CellsSeen>();
 
 function cellsSeen(board: Board, round: number): CellsSeen {
-  const known = seenOf.get(board.openedIn);
-  if (known !== undefined && known.round === round && known.seals === board.seals) return known;
   const { product, openedIn, seals } = board;
-  const shown = openedIn.map((opened, cell) =>
-    opened === NOT_OPENED ? CLOSED : openSeen(board, cell, round),
-  );
-  const kinds = shown.map((each, cell) => (each === CLOSED ? null : (product.kinds[cell] ?? null)));
+  const known = seenOf.get(openedIn);
+  if (known?.product === product && known.round === round && known.seals === seals) return known;
+  const shown: number[] = [];
+  const kinds: (RowKind | null)[] = [];
+  for (let cell = 0; cell < openedIn.length; cell++) {
+    const isClosed = openedIn[cell] === NOT_OPENED;
+    shown.push(isClosed ? CLOSED : openSeen(board, cell, round));
+    kinds.push(isClosed ? null : (product.kinds[cell] ?? null));
+  }
   for (const { cell, state } of seals) if (state !== 'open') kinds[cell] = product.kinds[cell] ?? null;
-  const seen = { round, seals, shown, kinds };
+  const seen = { product, round, seals, shown, kinds };
   seenOf.set(openedIn, seen);
   return seen;
 }
