@@ -28,31 +28,40 @@ export interface BoxResults {
   readonly support: Int32Array;
 }
 
+/** The unknown cells of a board, and how many of them are mines. */
+export interface Total {
+  readonly unknown: number;
+  /** Those that no clue sees. */
+  readonly loose: number;
+  readonly minesLeft: number;
+  /** With more unknown cells, weights are scaled: {@link MOST_COUNTED}, but for tests. */
+  readonly mostCounted: number;
+}
+
 /** With a total: every board that fits the clues and has so many mines left in unknown cells is equally likely. */
 export function weighTotal(
   weights: Weights,
   exact: Exact,
   spans: readonly Span[],
-  loose: number,
-  unknown: number,
-  minesLeft: number,
+  total: Total,
   results: BoxResults,
 ): Weighed {
-  const inBoxes = { mine: 1, safe: 1 };
+  const { unknown, loose, minesLeft, mostCounted } = total;
+  const alike = { cells: loose, mine: 1, safe: 1 };
   weights.counted = 1;
-  if (unknown <= MOST_COUNTED) {
+  if (unknown <= mostCounted) {
     weighBoxes(weights, 1, 1);
     weights.keeping = 'count';
-    const mix = weighAll(weights, exact, spans, { cells: loose, ...inBoxes }, minesLeft, results, true);
+    const mix = weighAll(weights, exact, spans, alike, minesLeft, results, true);
     return { ...mix, solutions: mix.all, isPossible: mix.all > 0 };
   }
   // What is possible is asked for apart, since chances of big boards may be too small for a double.
   weighAlike(weights);
   weights.keeping = 'possible';
-  const possible = weighAll(weights, exact, spans, { cells: loose, ...inBoxes }, minesLeft, results, true);
+  const possible = weighAll(weights, exact, spans, alike, minesLeft, results, true);
   if (!(possible.all > 0)) return { ...possible, isPossible: false };
   // Boards with the same number of mines weigh alike, whatever a mine weighs. So it weighs what brings the sums near their peaks.
-  const mine = Math.min(Math.max(minesLeft / unknown, 1 / unknown), 1 - 1 / unknown);
+  const mine = Math.min(Math.max(minesLeft / unknown, 1 / (unknown + 1)), unknown / (unknown + 1));
   weighBoxes(weights, mine, 1 - mine);
   weights.keeping = 'scale';
   const likely = { cells: loose, mine, safe: 1 - mine };
@@ -145,7 +154,8 @@ function readSpan(
       mined += weight * mines;
       support |= 1 << mines;
     }
-    results.chance[box] = mined / all / size;
+    // Where even scaled weights are all too small for a double, nothing better is known.
+    results.chance[box] = all > 0 ? mined / all / size : 0.5;
     if (writesSupport) results.support[box] = support;
   };
   weighBackward(weights, search, span, (level) => sizeOf(exact, level), read);

@@ -5,7 +5,7 @@ import { CLUE, NOTE, type Notes } from './notes.ts';
 import { searchComponent } from './search.ts';
 import { clearSearch } from './search-space.ts';
 import { buildSystem, type FogUse } from './system.ts';
-import type { Span } from './weights.ts';
+import { MOST_COUNTED, type Span } from './weights.ts';
 
 /** What weighing a position came to. The verdicts of boxes and their chances are in `desk.results`, those without a total in the search. */
 export interface Weighing {
@@ -22,6 +22,8 @@ export interface WeighRequest {
   readonly mines: number | undefined;
   readonly prior: number;
   readonly maxSteps: number;
+  /** See `Total.mostCounted`. */
+  readonly mostCounted?: number;
 }
 
 /** Searches and weighs everything that is noted and not settled. Undefined: no board fits. */
@@ -40,9 +42,10 @@ export function weighPosition(desk: Desk, request: WeighRequest): Weighing | und
     weighPrior(desk.weights, exact, spans, request.prior, desk.results);
     return { isComplete: true, usesTotal: false, loose: anything(request.prior) };
   }
-  const { unknown, loose, minesLeft } = countUnknown(desk, request.mines);
-  if (minesLeft < 0 || minesLeft > unknown) return undefined;
-  const weighed = weighTotal(desk.weights, exact, spans, loose, unknown, minesLeft, desk.results);
+  const counts = countUnknown(desk, request.mines);
+  if (counts.minesLeft < 0 || counts.minesLeft > counts.unknown) return undefined;
+  const total = { ...counts, mostCounted: request.mostCounted ?? MOST_COUNTED };
+  const weighed = weighTotal(desk.weights, exact, spans, total, desk.results);
   if (!weighed.isPossible) return undefined;
   return { isComplete: true, usesTotal: true, loose: weighed, solutions: weighed.solutions };
 }
@@ -66,8 +69,8 @@ function anything(looseChance: number): Weighing['loose'] {
   return { looseChance, looseCanBeSafe: true, looseCanBeMine: true };
 }
 
-function hasFog({ frame, clue }: Notes): boolean {
-  return clue.indexOf(CLUE.fog) >= 0 && frame.cells > 0;
+function hasFog({ clue }: Notes): boolean {
+  return clue.includes(CLUE.fog);
 }
 
 /** Searches all components; those that met the cap are missing among the spans. Undefined: one contradicts itself. */

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { applyCheapRules, deskOf } from '../../src/reasoner/desk.ts';
+import { drawsFrom } from '../../src/reasoner/draws.ts';
 import { analyse, createCloser, FOG, HIDDEN, MINE, type Position, SILENT } from '../../src/reasoner/index.ts';
+import { notePosition } from '../../src/reasoner/note-position.ts';
+import { randomPosition } from '../../src/reasoner/random-position.ts';
+import { weighPosition } from '../../src/reasoner/weigh-position.ts';
 import { makeBoard } from './boards.ts';
 
 /** Every second cell both ways shows its number, if it is one; the rest is unknown. The numbers share neighbours all over the board. */
@@ -99,6 +104,42 @@ describe('boards too large for whole numbers of assignments', () => {
     expect([most[40], most[41], most[1599]]).toEqual([2, 1, 2]);
     expect(analyse({ ...corner, mines: 1595 }).problem).toBe('contradiction');
     expect(analyse({ ...corner, mines: 0 }).problem).toBe('contradiction');
+  });
+
+  test('are weighed with scales: small boards come out the same with them as counted', () => {
+    const draw = drawsFrom(77);
+    let compared = 0;
+    for (let index = 0; index < 3000; index++) {
+      const position = randomPosition(draw, 36);
+      const desk = deskOf(position.width, position.height);
+      const { mines } = position;
+      if (mines === undefined) continue;
+      const ask = (mostCounted: number) => {
+        notePosition(desk.notes, position);
+        applyCheapRules(desk);
+        if (desk.notes.isContradictory) return undefined;
+        const weighing = weighPosition(desk, { mines, prior: 0.2, maxSteps: 1e6, mostCounted });
+        const { boxes } = desk.exact.system;
+        const { chance, support } = desk.results;
+        return (
+          weighing && {
+            loose: weighing.loose,
+            chance: chance.slice(0, boxes),
+            support: support.slice(0, boxes),
+          }
+        );
+      };
+      const [counted, scaled] = [ask(900), ask(-1)];
+      expect(scaled?.support).toEqual(counted?.support);
+      expect(scaled?.loose.looseCanBeMine).toBe(counted?.loose.looseCanBeMine);
+      expect(scaled?.loose.looseCanBeSafe).toBe(counted?.loose.looseCanBeSafe);
+      expect(scaled?.loose.looseChance ?? 0).toBeCloseTo(counted?.loose.looseChance ?? 0, 12);
+      counted?.chance.forEach((chance, box) => {
+        expect(scaled?.chance[box]).toBeCloseTo(chance, 12);
+        compared++;
+      });
+    }
+    expect(compared).toBeGreaterThan(800);
   });
 
   test('a board in play of 60 by 60 adds up', () => {
