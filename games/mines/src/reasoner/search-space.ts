@@ -1,4 +1,4 @@
-import { createOrders, type Orders } from './order.ts';
+import { createOrders, type Orders } from './order-cost.ts';
 import { MOST_TOUCHING } from './system.ts';
 
 /**
