@@ -144,7 +144,21 @@ const ARROWS: readonly Arrow[] = [
   {
     files: 'bench',
     reaches: ['~'],
-    may: [ENGINE, SESSION, LAB, SOLVE, CLASSICS, CREW, CATALOG, GAMES, 'boardgame.io/*', 'vitest', NODE],
+    may: [
+      ENGINE,
+      SESSION,
+      LAB,
+      SOLVE,
+      CLASSICS,
+      CREW,
+      CATALOG,
+      GAMES,
+      MINES_PARTS,
+      '@maxxam0n/minesweeper-engine',
+      'boardgame.io/*',
+      'vitest',
+      NODE,
+    ],
     isForDevelopment: true,
   },
   {

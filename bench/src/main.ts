@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { benchMines, MINES_QUICK, MINES_THOROUGH, minesDifference } from './mines-bench.ts';
+import { printMinesReport } from './mines-print.ts';
 import { printReport } from './print.ts';
 import { benchSample, SAMPLE_QUICK, SAMPLE_THOROUGH } from './sample-bench.ts';
 import { printSampleBench } from './sample-print.ts';
@@ -8,20 +10,25 @@ import { printSolveReport } from './solve-print.ts';
 import { solverDifference } from './solve-verify.ts';
 import { firstDifference } from './verify.ts';
 
-const USAGE = `Usage: npm run bench -- shift|sample|solve [--quick] [--json]
+const USAGE = `Usage: npm run bench -- shift|sample|solve|mines [--quick] [--json]
+       npm run bench -- mines [FILE] [--boards N]
 
   shift    weeks of shift a second, here and on boardgame.io 0.50.2
   sample   games a second on a bare loop, and through the scheduler with one worker and with two
   solve    Kuhn and Leduc poker solved, beside CFR as tutorials write it; matrices; published figures
+  mines    minesweeper positions and boards a second, beside the solver on npm and recorded figures; FILE: positions of your own,
+           a JSON object with "positions", each with "rows" and "mines"
 
 Everything is measured in one run on this machine.
   --quick  three short rounds: enough to see that it runs, not to quote it
+  --boards N  of how many boards the slowest is looked for
   --json   prints one object for programs
 Exit codes: 0 measured, 1 the implementations do not agree, 2 bad usage.`;
 
 const VERIFIED_WEEKS = 200;
 const VERIFIED_ITERATIONS = 50;
 const VERIFIED_GAMES = 500;
+const VERIFIED_BOARDS = 4;
 
 /** What can be measured, by name: each says whether all who are timed do the same, then times them. */
 const BENCHES: Readonly<Record<string, (options: Options) => Promise<number>>> = {
@@ -49,6 +56,13 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<number>>> =
     const report = await benchSolvers(quick ? SOLVE_QUICK : SOLVE_THOROUGH, VERIFIED_ITERATIONS);
     return say(json ? JSON.stringify(report) : printSolveReport(report));
   },
+  mines: async ({ quick, json, file, boards }) => {
+    const difference = minesDifference(VERIFIED_BOARDS);
+    if (difference !== undefined) return differ(difference);
+    const effort = quick ? MINES_QUICK : MINES_THOROUGH;
+    const report = benchMines({ ...effort, slowestOf: boards ?? effort.slowestOf }, file);
+    return say(json ? JSON.stringify(report) : printMinesReport(report));
+  },
 };
 
 process.exitCode = await main(process.argv.slice(2));
@@ -69,6 +83,9 @@ interface Options {
   readonly quick: boolean;
   readonly json: boolean;
   readonly help: boolean;
+  /** For mines: a file with positions, and of how many boards the slowest is looked for. */
+  readonly file: string | undefined;
+  readonly boards: number | undefined;
 }
 
 /** The options, or what was wrong with them. */
@@ -77,10 +94,17 @@ function readOptions(args: readonly string[]): Options | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { quick: flag, json: flag, help: { ...flag, short: 'h' } },
+      options: { quick: flag, json: flag, help: { ...flag, short: 'h' }, boards: { type: 'string' } },
       allowPositionals: true,
     });
-    return { ...values, bench: positionals.join(' ') };
+    const [bench = '', file, ...more] = positionals;
+    if (more.length > 0 || (file !== undefined && bench !== 'mines'))
+      return `too much: ${positionals.join(' ')}`;
+    const boards = values.boards === undefined ? undefined : Number(values.boards);
+    if (boards !== undefined && !(Number.isInteger(boards) && boards > 0)) {
+      return `--boards: expected a whole number from 1, received ${values.boards}`;
+    }
+    return { ...values, bench, file, boards };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
