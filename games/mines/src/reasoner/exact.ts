@@ -2,7 +2,7 @@ import type { Frame } from './frame.ts';
 import { NOTE, type Notes, settle } from './notes.ts';
 import { searchComponent } from './search.ts';
 import { clearSearch, createSearch, type Search } from './search-space.ts';
-import { buildSystem, createSystem, type System } from './system.ts';
+import { buildSystem, createSystem, MOST_TOUCHING, type System } from './system.ts';
 
 /** Steps that one search may take if nothing else is said; far more than any board in play needs. */
 export const DEFAULT_STEPS = 4_000_000;
@@ -21,7 +21,7 @@ export function createExact(frame: Frame): Exact {
 
 /**
  * Settles all that follows from the clues without a total of mines (RULES.md §9), clues that no search has seen yet or that changed
- * since. What a search left open when its steps were used up stays unproved.
+ * since. What a search left open when its steps were used up stays unproved, and is looked at again next time.
  */
 export function applyExactRule(exact: Exact, notes: Notes, maxSteps: number): void {
   const { system, search } = exact;
@@ -35,12 +35,20 @@ export function applyExactRule(exact: Exact, notes: Notes, maxSteps: number): vo
       return;
     }
     if (outcome === 'capped') exact.capped++;
-    else settleBoxes(exact, notes);
+    else {
+      settleBoxes(exact, notes);
+      // What was just settled has made its clues fresh, and they are no news to a search.
+      noteSearched(system, notes, component);
+    }
   }
-  for (let clue = 0; clue < system.clues; clue++) {
-    const place = system.cluePlace[clue] ?? 0;
-    // What was just settled has made its clues fresh, and they are no news to a search.
-    notes.isFresh[place] = 0;
+}
+
+function noteSearched(system: System, notes: Notes, component: number): void {
+  const { componentBox, componentStart, boxClue, boxClues, cluePlace } = system;
+  for (let at = componentStart[component] ?? 0; at < (componentStart[component + 1] ?? 0); at++) {
+    const base = (componentBox[at] ?? 0) * MOST_TOUCHING;
+    const end = base + (boxClues[componentBox[at] ?? 0] ?? 0);
+    for (let each = base; each < end; each++) notes.isFresh[cluePlace[boxClue[each] ?? 0] ?? 0] = 0;
   }
 }
 

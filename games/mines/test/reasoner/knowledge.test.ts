@@ -50,6 +50,19 @@ describe('knowledge that grows', () => {
     expect(knowledge.deduce()).toMatchObject({ safe: [], mines: [] });
   });
 
+  test('what steps did not suffice for is looked at again when there are more', () => {
+    const made = makeBoard(9, 8, 16, 0, 8);
+    const knowledge = createKnowledge(9, 8);
+    made.mine.forEach((isMine, cell) => {
+      if (isMine === 0 && (cell % 9) % 2 === 0) knowledge.reveal(cell, made.numbers[cell] ?? 0);
+    });
+    expect(knowledge.deduce(1).isComplete).toBe(false);
+    expect(knowledge.deduce(1).isComplete).toBe(false);
+    expect(knowledge.deduce().isComplete).toBe(true);
+    const { verdicts } = analyse(knowledge.position());
+    expect(verdicts.map((_, cell) => knowledge.verdictOf(cell))).toEqual(verdicts);
+  });
+
   test('a number tells more than the fog that lay on it', () => {
     const knowledge = createKnowledge(3, 1);
     knowledge.fog(1);
