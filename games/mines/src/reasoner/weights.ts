@@ -125,7 +125,8 @@ function boundCounts(weights: Weights, search: Search, from: number, end: number
     let added = (search.leastMines[state] ?? 0) * counted;
     const edges = state === end - 1 ? 0 : (search.edgeCount[state] ?? 0);
     for (let edge = first; edge < first + edges; edge++) {
-      widen(weights, search.edgeTarget[edge] ?? 0, state, added);
+      const target = search.edgeTarget[edge] ?? 0;
+      if (search.isAlive[target] === 1) widen(weights, target, state, added);
       added += counted;
     }
   }
