@@ -113,6 +113,35 @@ describe('the hit points of a battle', () => {
   });
 });
 
+describe('what is opened', () => {
+  const openedIn = ({ before, events }: Played) =>
+    events.flatMap((event) =>
+      event.kind === 'dug'
+        ? event.opened.map(({ cell }) => `${before.board.product.id}:${cell} in ${before.ledger.round}`)
+        : [],
+    );
+  const paidIn = ({ events }: Played) =>
+    linesOf(events)
+      .filter(({ source }) => ['open', 'chain', 'mine'].includes(source))
+      .map(({ boardId, cell, round }) => `${boardId}:${cell} in ${round}`);
+
+  test('B1-8 is paid in the settlement of its round and in no other', () => {
+    let cells = 0;
+    eachBattle(30, (battle) => {
+      const after = battle.at(-1)?.after;
+      // What the last round has opened so far is still to be settled.
+      const due = battle.flatMap(openedIn).filter((name) => !isOpenRound(after, name));
+      expect([...new Set(battle.flatMap(paidIn))].sort()).toEqual(due.sort());
+      cells += due.length;
+    });
+    expect(cells).toBeGreaterThan(100);
+  });
+});
+
+function isOpenRound(battle: Battle | undefined, name: string): boolean {
+  return battle?.ledger.phase === 'open' && name.endsWith(` in ${battle.ledger.round}`);
+}
+
 describe('action points and the reserve', () => {
   const { refresh_cap_per_round } = DEEP.action_economy;
   const endedIn = ({ events }: Played) => events.filter((event) => event.kind === 'round-ended');

@@ -172,6 +172,39 @@ describe('terrain', () => {
     expect(refusalOfIntent(tables, table.battle, { kind: 'use', item: 'lantern' })?.code).toBe('item_spent');
   });
 
+  test('the lantern leaves alone what is open already, and what does not list it', () => {
+    const listed = { cells: [6, 7], counterItemIds: ['lantern'] };
+    const dark = lay(TIGHT, { regions: [listed, { cells: [8, 11], counterItemIds: [] }] });
+    const table = sitDown([dark], { level: 3, items: [{ itemId: 'lantern', charges: 1 }] }, DEEP);
+    act(table, dig(6));
+    expect(act(table, { kind: 'use', item: 'lantern' })).toMatchObject([{ cells: [{ cell: 7 }] }]);
+    expect(table.battle.board.probed).toEqual([7]);
+  });
+
+  test('C1-4 a mark pays by the terrain under it, hit or missed', () => {
+    const region = {
+      variantId: 'magma',
+      infoMask: 'none',
+      cellConstraint: 'any',
+      payoutPercent: 200,
+    } as const;
+    const percents = (regions: readonly (typeof region & { cells: number[] })[]) => {
+      const table = sitDown([lay(TIGHT, { regions })]);
+      act(table, seal(13), seal(6), STOP);
+      return table.battle.lines
+        .filter(({ source }) => source.startsWith('seal'))
+        .map(({ percent, magnitude }) => [percent, magnitude]);
+    };
+    expect(percents([])).toEqual([
+      [125, 10],
+      [100, 12],
+    ]);
+    expect(percents([{ ...region, cells: [6, 13] }])).toEqual([
+      [250, 20],
+      [200, 24],
+    ]);
+  });
+
   test('a number that the lantern has shown stays readable when its cell is opened', () => {
     const dark = lay(TIGHT, { regions: [{ cells: [6, 7], counterItemIds: ['lantern'] }] });
     const items = [{ itemId: 'lantern', charges: 1 }];

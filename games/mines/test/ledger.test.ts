@@ -45,7 +45,7 @@ const dig = (ledger: Ledger, commit: Partial<Commit> = {}) =>
 
 describe('a round', () => {
   test('A3-1 begins with its grant whatever was left, and leaves the reserve alone', () => {
-    const ready: Ledger = { ...opened(), phase: 'ready', ap: 0, rap: 5, refreshUsed: 2 };
+    const ready: Ledger = { ...opened(), phase: 'ready', ap: 3, rap: 5, refreshUsed: 2 };
     const { ledger } = accepted(beginRound(ECONOMY, ready));
     expect(ledger).toMatchObject({
       ap: ECONOMY.ap_per_round,

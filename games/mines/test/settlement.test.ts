@@ -122,6 +122,61 @@ describe('who wins', () => {
     expect(outcome).toBe('defeat');
   });
 
+  test('what is paid first is what burns, then cells, seals and the clear; then the hero strikes, then the enemies', () => {
+    const { lines } = settled({
+      end: { reason: 'clear', mapChangeAdvice: true },
+      burnDue: 4,
+      banked: [cell('strike', 'mine'), cell('strike')],
+      seals: [mark('strike', false), mark('strike', true)],
+    });
+    const order = lines.map(({ source }) => source).filter((source, at, all) => source !== all[at - 1]);
+    expect(order).toEqual([
+      'burn',
+      'mine',
+      'open',
+      'seal_miss',
+      'seal_hit',
+      'clear',
+      'hero_strike',
+      'enemy_action',
+    ]);
+  });
+
+  test('what burns can win before anything else is paid', () => {
+    const { lines, outcome } = settled({
+      units: [unit(4, 36, 4)],
+      burnDue: 4,
+      banked: [cell('strike', 'mine')],
+      seals: [mark('strike', true)],
+    });
+    expect(outcome).toBe('victory');
+    expect(lines.map(({ source, status }) => [source, status])).toEqual([
+      ['burn', 'paid'],
+      ['mine', 'void_battle_over'],
+      ['seal_hit', 'void_battle_over'],
+    ]);
+  });
+
+  test('who has fallen in the lines does not strike, and the next in line is the front', () => {
+    const { hero, lines } = settled({
+      units: [unit(8, 36, 0), unit(50, 10, 0)],
+      banked: [cell('strike'), cell('strike')],
+    });
+    expect(lines.slice(0, 3).map(({ source, target }) => [source, target])).toEqual([
+      ['open', 'unit/0'],
+      ['open', 'unit/1'],
+      ['hero_strike', 'unit/1'],
+    ]);
+    expect(hero.hp).toBe(150 - (10 - 4));
+  });
+
+  test('nobody is healed beyond the most that there is', () => {
+    const whole = { hp: 179, maxHp: 180, attack: 16, defence: 99 };
+    expect(settled({ hero: whole, banked: [cell('mend')] }).hero.hp).toBe(180);
+    const [line] = settled({ units: [unit(190, 0, 99)], banked: [cell('sweep', 'mine')] }).lines;
+    expect(line).toMatchObject({ effectId: 'front_heal', before: 190, after: 190 });
+  });
+
   test('the enemies act only while one stands', () => {
     const { lines } = settled({ units: [unit(12, 36, 4)] });
     expect(lines.map(({ source }) => source)).toEqual(['hero_strike']);

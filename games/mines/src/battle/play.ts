@@ -85,7 +85,7 @@ export function submit(
   let now = battle;
   for (let at = 0; at < intents.length; at++) {
     const intent = intents[at];
-    if (intent === undefined || now.ledger.round !== battle.ledger.round) break;
+    if (intent === undefined) break;
     const refusal = refusalOfIntent(tables, now, intent);
     if (refusal !== undefined)
       return { battle: now, events, done: at, refused: { intent, code: refusal.code } };
