@@ -1,6 +1,6 @@
 import { type BoardSeen, CLOSED, CRATER } from './board-seen.ts';
 import { FOG, HIDDEN, MINE, SILENT as SAFE } from './reasoner/cells.ts';
-import type { Position } from './reasoner/index.ts';
+import type { Position } from './reasoner/position.ts';
 
 /**
  * What a board shows, as the reasoner reads it (RULES.md §9): for bots, and for whoever teaches. It knows what the hero knows:

@@ -1,6 +1,8 @@
 import { type BoardSeen, isOpened } from '../board-seen.ts';
 import { gridOf } from '../grid.ts';
-import { analyse, type Position, VERDICT } from '../reasoner/index.ts';
+import { analyse } from '../reasoner/analyse.ts';
+import { VERDICT } from '../reasoner/cells.ts';
+import type { Position } from '../reasoner/position.ts';
 import { positionOf } from '../view-position.ts';
 import { frontierOf } from './reach.ts';
 

@@ -1,6 +1,6 @@
 import { gridOf } from '../grid.ts';
 import { FOG, HIDDEN, MINE } from '../reasoner/cells.ts';
-import type { Position } from '../reasoner/index.ts';
+import type { Position } from '../reasoner/position.ts';
 
 /** What one number at a time proves. */
 export interface SimpleProofs {

@@ -1,6 +1,6 @@
 import { gridOf } from '../../grid.ts';
 import { HIDDEN, MINE, SILENT } from '../../reasoner/cells.ts';
-import type { Position } from '../../reasoner/index.ts';
+import type { Position } from '../../reasoner/position.ts';
 import { proveSimply } from '../single.ts';
 
 /** What is tried first. */

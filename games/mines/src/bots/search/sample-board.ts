@@ -1,7 +1,7 @@
 import { nextBelow, nextPermutation, type Rng } from '@foretell/engine';
 import { gridOf } from '../../grid.ts';
 import { FOG, HIDDEN } from '../../reasoner/cells.ts';
-import type { Position } from '../../reasoner/index.ts';
+import type { Position } from '../../reasoner/position.ts';
 import type { Knowledge } from '../knowledge.ts';
 
 /** What a sample is drawn from. */
