@@ -14,12 +14,11 @@ export function solveBoardsCommand(
     .command('solve')
     .description(SOLVE_WORDS.description)
     .argument('<file>', SOLVE_WORDS.file)
-    .option(
-      '--open <column,row>',
-      SOLVE_WORDS.open,
-      (written, before: readonly string[]) => [...before, written],
-      [],
-    )
+    // Without a default, which help would print as an empty list.
+    .option('--open <column,row>', SOLVE_WORDS.open, (written, before?: readonly string[]) => [
+      ...(before ?? []),
+      written,
+    ])
     .option('--steps <count>', SOLVE_WORDS.steps)
     .option('--prior <per mille>', SOLVE_WORDS.prior)
     .option('--why', SOLVE_WORDS.why)

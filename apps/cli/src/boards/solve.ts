@@ -7,7 +7,7 @@ import { readPositions } from './solve-input.ts';
 import { printSolved, type SolvedPosition, type SolveRequest, solvePosition } from './solve-report.ts';
 
 export interface SolveOptions {
-  readonly open: readonly string[];
+  readonly open?: readonly string[];
   readonly steps?: string;
   readonly prior?: string;
   readonly why?: true;
@@ -23,7 +23,7 @@ export async function solveBoards(
   options: SolveOptions,
 ): Promise<ExitCode> {
   const request = readRequest(options);
-  const positions = await readPositions(terminal, file, options.open);
+  const positions = await readPositions(terminal, file, options.open ?? []);
   if (!request.ok || !positions.ok) {
     const complaints = [request, positions].flatMap((part) => (part.ok ? [] : part.error));
     return refuseUsage(terminal, 'boards solve', complaints);
