@@ -98,13 +98,19 @@ describe('what a node gives (RULES.md §13)', () => {
   test('what was taken is had: pieces count, a life piece heals what it adds, relics and feats are kept', () => {
     const taken = ENTRIES.filter(({ move }) => move.kind === 'take');
     expect(taken.length).toBeGreaterThan(60);
-    for (const { before, move, after } of taken) {
-      const id = move.kind === 'take' ? (before.offer?.choices[move.choice] ?? '') : '';
-      if (before.offer?.kind === 'relic') expect(after.relics).toEqual([...before.relics, id]);
-      if (before.offer?.kind === 'feat') expect(after.feats).toEqual([...before.feats, id]);
-      if (id === 'attack_piece') expect(after.zone.attack).toBe(before.zone.attack + 1);
-      if (id === 'hp_piece') expect(after.hp - before.hp).toBe(pieceOf(adventure, 'hp'));
-    }
+    const idOf = ({ before, move }: Entry) =>
+      move.kind === 'take' ? (before.offer?.choices[move.choice] ?? '') : '';
+    const ofOffer = (kind: string) => taken.filter(({ before }) => before.offer?.kind === kind);
+    const ofChoice = (id: string) => taken.filter((entry) => idOf(entry) === id);
+    for (const entry of ofOffer('relic'))
+      expect(entry.after.relics).toEqual([...entry.before.relics, idOf(entry)]);
+    for (const entry of ofOffer('feat'))
+      expect(entry.after.feats).toEqual([...entry.before.feats, idOf(entry)]);
+    for (const { before, after } of ofChoice('attack_piece'))
+      expect(after.zone.attack).toBe(before.zone.attack + 1);
+    for (const { before, after } of ofChoice('hp_piece'))
+      expect(after.hp - before.hp).toBe(pieceOf(adventure, 'hp'));
+    expect(ofChoice('attack_piece').length * ofChoice('hp_piece').length).toBeGreaterThan(0);
   });
 
   test('after the screens of a boss half of all hp comes back and the next level begins', () => {

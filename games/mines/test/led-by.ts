@@ -5,13 +5,21 @@ import { canonicalJson, deriveSeed, fail } from '@foretell/engine';
  * The game in which the moves of a computer player are the only legal ones: the contract suite then plays its games. Since the suite
  * demands the same legal moves whatever a seat may not know, it also shows that the player does not peek.
  */
-export function ledBy<Config, State, Move, View, Event>(
+export function ledBy<Config, State extends object, Move, View, Event>(
   game: Game<Config, State, Move, View, Event>,
   bot: Bot<View, Move, unknown>,
 ): Game<Config, State, Move, View, Event> {
   const { mayUndo: _, ...rest } = game;
   const seed = deriveSeed('led', bot.id);
-  const moveOf = (state: State) => bot.decide(game.observe(state, bot.seat), seed).move;
+  // The suite asks again and again about the same states; what looks the same, but is another object, is decided anew.
+  const decided = new WeakMap<object, Move>();
+  const moveOf = (state: State): Move => {
+    const known = decided.get(state);
+    if (known !== undefined) return known;
+    const { move } = bot.decide(game.observe(state, bot.seat), seed);
+    decided.set(state, move);
+    return move;
+  };
   const isLed = (state: State, seat: string) => {
     const turn = game.toAct(state);
     return turn.kind === 'seats' && turn.seats.includes(seat);
