@@ -20,8 +20,8 @@ export function rateOver<Item>(items: readonly Item[], ms: number, run: (item: I
 }
 
 /**
- * Milliseconds that something took. What seems slower than `suspiciousMs` is done twice more and the quickest counts: the same work, and
- * what else the machine was at is not its cost.
+ * Milliseconds of CPU time that something took on this thread, whatever else the machine was at. What took more than `suspiciousMs` is done
+ * twice more and the quickest counts: the same work, and that code was compiled or rubbish collected just then is not its cost.
  */
 export function millisecondsOf(run: () => void, suspiciousMs: number): number {
   let least = timeOf(run);
@@ -30,9 +30,10 @@ export function millisecondsOf(run: () => void, suspiciousMs: number): number {
 }
 
 function timeOf(run: () => void): number {
-  const start = performance.now();
+  const before = process.threadCpuUsage();
   run();
-  return performance.now() - start;
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** The value that `share` of the values, which rise, are not above. Throws for none. */
