@@ -16,7 +16,7 @@ const STRONG = {
 
 /**
  * Whole runs instead of short ones: `MINES_RUNS=500 npx vitest run games/mines/test/contract.test.ts` takes so many runs of random moves and
- * as many of the expert through every check, a few at a time, within the hour.
+ * as many of the expert through every check, a few at a time, in about two hours of one core.
  */
 const RUNS = Number(process.env.MINES_RUNS ?? 0);
 const RUNS_AT_ONCE = 5;
