@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { digestsOfWeeks } from './random-weeks.ts';
+import { digestsOfRuns, digestsOfWeeks } from './random-plays.ts';
 
 const WEEKS = 1000;
+const RUNS = 24;
 
 /** The same module as one script for a browser. */
 async function bundle(): Promise<string> {
@@ -14,9 +15,9 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL('random-weeks.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('random-plays.ts', import.meta.url)),
         formats: ['iife'],
-        name: 'weeks',
+        name: 'plays',
       },
     },
   });
@@ -26,16 +27,19 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-test('a thousand random weeks give the same digests in Node and in Chromium', async () => {
+test.each([
+  ['a thousand random weeks', 'digestsOfWeeks', WEEKS, digestsOfWeeks],
+  ['two dozen runs through the minefield', 'digestsOfRuns', RUNS, digestsOfRuns],
+] as const)('%s give the same digests in Node and in Chromium', async (_, name, count, digests) => {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
     await page.setContent('<!doctype html><title>digests</title>');
     await page.addScriptTag({ content: await bundle() });
-    const inBrowser = await page.evaluate<string[]>(`weeks.digestsOfWeeks(${WEEKS})`);
-    const inNode = digestsOfWeeks(WEEKS);
-    expect(inNode).toHaveLength(WEEKS);
-    expect(new Set(inNode).size).toBe(WEEKS);
+    const inBrowser = await page.evaluate<string[]>(`plays.${name}(${count})`);
+    const inNode = digests(count);
+    expect(inNode).toHaveLength(count);
+    expect(new Set(inNode).size).toBe(count);
     expect(inBrowser).toEqual(inNode);
   } finally {
     await browser.close();

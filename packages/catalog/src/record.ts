@@ -1,4 +1,5 @@
 import type { ExperimentReport } from '@foretell/lab';
+import mines from '@foretell/mines/record' with { type: 'json' };
 import shift from '@foretell/shift/record' with { type: 'json' };
 
 /**
@@ -8,4 +9,5 @@ import shift from '@foretell/shift/record' with { type: 'json' };
 export const RECORD: Readonly<Record<string, readonly ExperimentReport[]>> = {
   // Written from reports and by nobody else; a test reads it against the experiments of today.
   shift: shift as readonly unknown[] as readonly ExperimentReport[],
+  mines: mines as readonly unknown[] as readonly ExperimentReport[],
 };

@@ -150,6 +150,10 @@ export const en: ExperimentTexts = {
       completes: 'Completes the run',
       'completes-plot': 'Who completes the run',
     },
+    reasons: {
+      'other-players':
+        'The design does not tell how its players choose their way, their rewards and among equal cells; ours are written anew, and are weaker by this much.',
+    },
   },
   'mines/reasoner': {
     title: 'The reasoner against all boards',

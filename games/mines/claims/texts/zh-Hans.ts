@@ -144,6 +144,10 @@ export const zhHans: ExperimentTexts = {
       completes: '走完全程',
       'completes-plot': '谁能走完全程',
     },
+    reasons: {
+      'other-players':
+        '原设计没有写明它的玩家怎样选路、选奖励、在同等格子中取舍；这里的玩家是重写的，弱了这么多。',
+    },
   },
   'mines/reasoner': {
     title: '推理器与穷举',

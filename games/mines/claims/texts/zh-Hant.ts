@@ -144,6 +144,10 @@ export const zhHant: ExperimentTexts = {
       completes: '走完全程',
       'completes-plot': '誰能走完全程',
     },
+    reasons: {
+      'other-players':
+        '原設計沒有寫明它的玩家怎樣選路、選獎勵、在同等格子中取捨；這裡的玩家是重寫的，弱了這麼多。',
+    },
   },
   'mines/reasoner': {
     title: '推理器與窮舉',
