@@ -53,7 +53,7 @@ describe('what does not verify is named with one line', () => {
       changed((other) => {
         other.game = 'chess';
       }),
-      'it is of the game "chess"; expected "shift"',
+      'it is of the game "chess"; expected "shift or mines"',
     ],
     [
       'a sheet of seven hours',

@@ -74,9 +74,9 @@ describe('relics and feats (RULES.md §13)', () => {
   test('none is offered twice, and a screen with nothing left is empty', () => {
     const all = SURFACE.relics.map(({ relic_id }) => relic_id);
     const owned = all.slice(0, -1);
-    expect(screens('relic', { ...NOTHING, relics: owned }, 20).every((each) => each.join() === all.at(-1))).toBe(
-      true,
-    );
+    expect(
+      screens('relic', { ...NOTHING, relics: owned }, 20).every((each) => each.join() === all.at(-1)),
+    ).toBe(true);
     expect(screens('relic', { ...NOTHING, relics: all }, 1)[0]).toEqual([]);
     for (const choices of screens('relic', NOTHING)) {
       expect(new Set(choices).size).toBe(SURFACE.adventure.relic_offer_size);
