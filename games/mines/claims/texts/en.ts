@@ -152,7 +152,7 @@ export const en: ExperimentTexts = {
     },
     reasons: {
       'other-players':
-        'The design does not tell how its players choose their way, their rewards and among equal cells; ours are written anew, and are weaker by this much.',
+        'The design does not tell how its players choose their way, their rewards and among equal cells. How the careless one fares hangs on one word: if a dig without thinking may hit a cell that is known to be a mine, 12 % complete; if not, 62 %.',
     },
   },
   'mines/reasoner': {
