@@ -48,6 +48,15 @@ describe('the price of fog', () => {
     expect(worth({ digs: 19 })).toBeLessThan(worth({}));
   });
 
+  test('is read against two enemies: a cell more for a fog board is worth what it is worth against two', () => {
+    const advantage = (opened: number) =>
+      fogChecks(SURFACE, { ...ROW, fog: { ...PLAIN_BOARD, opened } }).find(({ id }) => id === 'fog-advantage')
+        ?.measured;
+    const plain = clearedWorth(SURFACE, ROW, PLAIN_BOARD, 2);
+    expect(advantage(PLAIN_BOARD.opened)).toBe(0);
+    expect(advantage(PLAIN_BOARD.opened + 1)).toBeCloseTo(poolReading(SURFACE, 2).dig / plain, 9);
+  });
+
   test('B4-2 the uplift has to pay for what no chain reaches', () => {
     const { fog_uplift } = clearRewardOf(SURFACE, ROW.level, ROW.depth, ROW.map);
     const enough = fog_uplift / poolReading(SURFACE, 1).dig;

@@ -143,6 +143,7 @@ describe('the contracts', () => {
       ),
     ];
     expect(broken({ nominal: 0.5 })).toEqual(['dig-risk']);
+    expect(broken({ surviving: 0.5 })).toEqual(['dig-risk']);
     expect(broken({ hitsIfStuck: 20 })).toEqual(['clear-dominance']);
     expect(broken({ unreachable: 5 })).toEqual(['fog-uplift']);
   });

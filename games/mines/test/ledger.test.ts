@@ -138,6 +138,10 @@ describe('A3-7 arbitration', () => {
     );
   });
 
+  test('has nothing to decide where no ending holds', () => {
+    expect(() => arbitrate([])).toThrow(RangeError);
+  });
+
   test('an arbiter that took the first to arrive would be caught', () => {
     const first = (ends: readonly Ending[]) => ends[0];
     expect(first(['exhausted', 'clear'])).not.toBe(arbitrate(['exhausted', 'clear']));
