@@ -25,7 +25,9 @@ describe('lab list and lab show', () => {
     expect(experiments.map(({ id }: { id: string }) => id)).toEqual(ALL.map(({ id }) => id));
     expect(await typedLab(ALL, ['lab', 'list', '--game', 'shfit'])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('--game: expected one of shift, mines, received "shfit" (did you mean shift?)'),
+      err: expect.stringContaining(
+        '--game: expected one of shift, mines, received "shfit" (did you mean shift?)',
+      ),
     });
   });
 
