@@ -27,10 +27,13 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
-test.each([
-  ['a thousand random weeks', 'digestsOfWeeks', WEEKS, digestsOfWeeks],
-  ['two dozen runs through the minefield', 'digestsOfRuns', RUNS, digestsOfRuns],
-] as const)('%s give the same digests in Node and in Chromium', async (_, name, count, digests) => {
+test('a thousand random weeks give the same digests in Node and in Chromium', () =>
+  agreeOn('digestsOfWeeks', WEEKS, digestsOfWeeks));
+
+test('two dozen runs through the minefield give the same digests in Node and in Chromium', () =>
+  agreeOn('digestsOfRuns', RUNS, digestsOfRuns));
+
+async function agreeOn(name: string, count: number, digests: (count: number) => string[]): Promise<void> {
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
@@ -44,4 +47,4 @@ test.each([
   } finally {
     await browser.close();
   }
-});
+}
