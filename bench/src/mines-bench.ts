@@ -124,13 +124,16 @@ function chanceRates(
   }));
 }
 
-/** Each lattice once, in CPU time; the first of its size pays for the room that its search needs. */
+/** Above this, a lattice is timed again. */
+const SUSPICIOUS_LATTICE_MS = 50;
+
+/** Each lattice once; the first of its size pays for the room that its search needs. */
 function timeLattices(positions: readonly Position[]): MinesReport['lattices'] {
   const times = Float64Array.from(positions, (position) => {
     return millisecondsOf(() => {
       const { isComplete } = analyse(position, { chances: true });
       if (!isComplete) throw new Error('a lattice was given up');
-    }, Number.POSITIVE_INFINITY);
+    }, SUSPICIOUS_LATTICE_MS);
   });
   if (times.length === 0) return { count: 0, medianMs: Number.NaN, slowestMs: Number.NaN };
   times.sort();

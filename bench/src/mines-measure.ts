@@ -19,21 +19,22 @@ export function rateOver<Item>(items: readonly Item[], ms: number, run: (item: I
   return done / (cpuSeconds() - before);
 }
 
+/** How often something suspicious is done again: the CPU time of a thread is counted in steps of up to some milliseconds. */
+const AGAIN = 20;
+
 /**
- * Milliseconds of CPU time that something took on this thread, whatever else the machine was at. What took more than `suspiciousMs` is done
- * twice more and the quickest counts: the same work, and that code was compiled or rubbish collected just then is not its cost.
+ * Milliseconds that something took by the clock. If it took more than `suspiciousMs`, it is done again, and the CPU time of this thread
+ * that one go takes on average counts if it is less: the same work, and what else the machine was at just then is not its cost.
  */
 export function millisecondsOf(run: () => void, suspiciousMs: number): number {
-  let least = timeOf(run);
-  for (let again = 0; again < 2 && least > suspiciousMs; again++) least = Math.min(least, timeOf(run));
-  return least;
-}
-
-function timeOf(run: () => void): number {
-  const before = process.threadCpuUsage();
+  const start = performance.now();
   run();
+  const elapsed = performance.now() - start;
+  if (elapsed <= suspiciousMs) return elapsed;
+  const before = process.threadCpuUsage();
+  for (let again = 0; again < AGAIN; again++) run();
   const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
+  return Math.min(elapsed, (user + system) / 1000 / AGAIN);
 }
 
 /** The value that `share` of the values, which rise, are not above. Throws for none. */
