@@ -2,9 +2,9 @@ import { defineExperiment, type Host } from '@foretell/lab';
 import { clearBoard } from '../src/boards/audit/player.ts';
 import { generateBoard } from '../src/boards/generate.ts';
 import type { BoardProduct } from '../src/boards/product.ts';
-import { clearWorth, strongestBlow } from '../src/economy/contracts.ts';
+import { clearedWorth, FOG_ADVANTAGE } from '../src/economy/fog.ts';
 import { poolReading } from '../src/economy/pool.ts';
-import { boardVariationOf, clearRewardOf } from '../src/tables/resolve.ts';
+import { boardVariationOf } from '../src/tables/resolve.ts';
 import type { BoardGen } from '../src/tables/rows.ts';
 import { atLeast, atMost, BATCHES, batchMean, sampled, stated } from './figures.ts';
 import { FOG_ONLY, nameOf, ROWS } from './measured-rows.ts';
@@ -37,8 +37,8 @@ export const FOG_PRICING = defineExperiment({
     const facts = { row: nameOf(row) };
     return [
       stated('advantage', facts, ADVANTAGE[nameOf(row)] ?? 0, 0.05),
-      atLeast('advantage-least', facts, -0.2),
-      atMost('advantage-most', facts, 0.1),
+      atLeast('advantage-least', facts, FOG_ADVANTAGE.least),
+      atMost('advantage-most', facts, FOG_ADVANTAGE.most),
       atMost('fishing', facts, FOG_ONLY.action_economy.rap_refresh_cost * poolReading(FOG_ONLY, UNITS).dig),
     ];
   }),
@@ -105,11 +105,7 @@ function priceBatch(row: BoardGen, seed: string, from: number, size: number): Pr
 
 /** What pushing a board to its clear is worth: its cells and the clear, less the mines met and the rounds under the enemies' blows. */
 function netWorth(row: BoardGen, product: BoardProduct): number {
-  const { level_index, node_depth, map } = row;
-  const { digs, mineHits } = clearBoard(FOG_ONLY, product);
-  const { dig, mine } = poolReading(FOG_ONLY, UNITS, map);
-  const reward = clearWorth(FOG_ONLY, clearRewardOf(FOG_ONLY, level_index, node_depth, map), UNITS);
-  const rounds = digs / FOG_ONLY.action_economy.ap_per_round;
-  const blow = strongestBlow(FOG_ONLY, { level: level_index, depth: node_depth });
-  return product.stats.closed * dig + reward - mineHits * mine - rounds * blow;
+  const { digs, mineHits: hits } = clearBoard(FOG_ONLY, product);
+  const at = { level: row.level_index, depth: row.node_depth, map: row.map };
+  return clearedWorth(FOG_ONLY, at, { opened: product.stats.closed, digs, hits }, UNITS);
 }

@@ -1,7 +1,7 @@
 import { canonicalJson } from '@foretell/engine';
 import { describe, expect, test } from 'vitest';
 import { auditBoards, batchId, tallyOf } from '../src/boards/audit/audit.ts';
-import { checksOf, expectedDig } from '../src/boards/audit/checks.ts';
+import { checksOf } from '../src/boards/audit/checks.ts';
 import { chiSquare, chiSquareLimit } from '../src/boards/audit/chi-square.ts';
 import { clearBoard } from '../src/boards/audit/player.ts';
 import { auditRows } from '../src/boards/audit/rows.ts';
@@ -182,10 +182,6 @@ describe('the assertions on batches', () => {
       'BS-15',
       'BS-16',
     ]);
-  });
-
-  test('one dug cell is worth 4.987 of the pool', () => {
-    expect(expectedDig(SURFACE)).toBeCloseTo(384 / 77, 12);
   });
 
   test('BS-17 chi-square is Pearson’s sum, and its limits those of the tables', () => {

@@ -3,7 +3,6 @@ export { auditBoards, type BatchRange, type BatchRequest, batchId, tallyOf } fro
 export {
   type Check,
   checksOf,
-  expectedDig,
   perBoard,
   type RowAudit,
   STATED,

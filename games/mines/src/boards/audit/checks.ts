@@ -1,3 +1,4 @@
+import { poolReading } from '../../economy/pool.ts';
 import { boardGenOf, boardVariationOf, clearRewardOf } from '../../tables/resolve.ts';
 import type { BoardGen, GameTables, MapKind } from '../../tables/rows.ts';
 import { THEOREMS } from '../../variation/index.ts';
@@ -67,15 +68,6 @@ export function survivingShare({ sums }: BoardTally): number {
 /** A sum over the boards of a tally by their number. */
 export function perBoard({ sums }: BoardTally, name: keyof BoardTally['sums']): number {
   return sums[name] / sums.boards;
-}
-
-/** What one dug safe cell is worth against one enemy, in equivalents: the mean of the pool. */
-export function expectedDig({ row_pool, effect_equiv }: GameTables): number {
-  const worth = row_pool.reduce((sum, row) => {
-    const equiv = effect_equiv.find(({ effect_id }) => effect_id === row.positive_effect)?.eq_per_point ?? 0;
-    return sum + row.weight * row.positive_magnitude * equiv;
-  }, 0);
-  return worth / row_pool.reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function survivingChecks(tables: GameTables, rows: readonly RowAudit[]): readonly Check[] {
@@ -164,7 +156,7 @@ function upliftChecks(tables: GameTables, row: RowAudit): readonly Check[] {
   const { map } = genOf(tables, row);
   const { fog_uplift } = clearRewardOf(tables, row.level, row.depth, map);
   const { dig_ap_cost } = tables.action_economy;
-  const demand = perBoard(row.tally, 'unreachable') * dig_ap_cost * expectedDig(tables);
+  const demand = perBoard(row.tally, 'unreachable') * dig_ap_cost * poolReading(tables, 1).dig;
   return [within('BS-15', row, demand, null, fog_uplift)];
 }
 
