@@ -47,7 +47,6 @@ export const ATTACK_IDS = [
 export type AttackId = (typeof ATTACK_IDS)[number];
 
 export const SHAPE_IDS = [
-  'self',
   'front',
   'arc3',
   'arc5',
@@ -56,9 +55,6 @@ export const SHAPE_IDS = [
   'reach2',
   'line3',
   'line6',
-  'line8',
-  'line9',
-  'line10',
   'line11',
   'sweepL',
   'sweepR',
@@ -168,3 +164,14 @@ export type GrowthId = (typeof GROWTH_IDS)[number];
 
 export const SITUATION_IDS = ['colonnade', 'fallencourt', 'bridge'] as const;
 export type SituationId = (typeof SITUATION_IDS)[number];
+
+export const STAGE_IDS = [
+  'snap',
+  'counter-sweep',
+  'fan',
+  'aftershock',
+  'answer',
+  'charge-on',
+  'counter-tail',
+] as const;
+export type StageId = (typeof STAGE_IDS)[number];
