@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openPlace, SIZES } from '../apps/web/test/harness.ts';
-import { openScene } from '../apps/web/test/scenes/scene.ts';
+import { openPlace } from '../apps/web/test/harness.ts';
+import { openStage } from '../apps/web/test/scenes/scene.ts';
 import { SCENES } from '../apps/web/test/scenes/scenes.ts';
 
 /**
@@ -23,20 +23,17 @@ if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const place = await openPlace();
 try {
-  for (const scene of scenes) {
-    for (const [language, locale] of Object.entries(LANGUAGES)) {
+  for (const [language, locale] of Object.entries(LANGUAGES)) {
+    const stage = await openStage(place, { locale, reducedMotion: 'no-preference' });
+    for (const scene of scenes) {
       for (const size of ['phone', 'desk'] as const) {
-        const page = await openScene(place, scene, {
-          locale,
-          viewport: SIZES[size],
-          reducedMotion: 'no-preference',
-        });
+        const page = await stage.show(scene, size);
         await page.waitForTimeout(MOVES_MS);
         await page.screenshot({ path: join(FOLDER, `${scene.name}-${language}-${size}.png`) });
-        await page.context().close();
       }
+      console.log(`${scene.name} ${language}`);
     }
-    console.log(scene.name);
+    await stage.close();
   }
 } finally {
   await place.close();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults, clippedText, smallTargets } from './finders.ts';
 import { openPlace, openProfile, type Place, SIZES } from './harness.ts';
-import { openScene } from './scenes/scene.ts';
+import { openStage, type Stage } from './scenes/scene.ts';
 import { SCENES } from './scenes/scenes.ts';
 
 const LANGUAGES = { English: 'en-US', 'Simplified Chinese': 'zh-CN', 'Traditional Chinese': 'zh-TW' };
@@ -16,10 +16,17 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, locale) => {
+  const idle: Stage[] = [];
+  const takeStage = async () => idle.pop() ?? (await openStage(place, { locale }));
+  afterAll(async () => {
+    for (const stage of idle) await stage.close();
+  });
+
   test.concurrent.each(SCENES)(
     '$name: nothing is clipped, everything fits a thumb, axe finds nothing',
     async (scene) => {
-      const page = await openScene(place, scene, { locale });
+      const stage = await takeStage();
+      const page = await stage.show(scene, 'phone');
       const faults: string[] = [];
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
@@ -28,7 +35,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, locale) => {
         faults.push(...found.map((fault) => `${size}: ${fault}`));
       }
       if (locale === AXE_LOCALE) faults.push(...(await axeFaults(page)));
-      await page.context().close();
+      idle.push(stage);
       expect(faults).toEqual([]);
     },
   );
