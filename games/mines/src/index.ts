@@ -12,6 +12,7 @@ export { BOTS, MINES_BOTS } from './bots/bots.ts';
 export { MINDS } from './bots/minds.ts';
 export type { Note } from './bots/note.ts';
 export type { AdventureEvent, Event, HealSource } from './events.ts';
+export { type Forecast, forecastOf, type UnitForecast } from './forecast.ts';
 export { mines } from './game.ts';
 export { MEASURE } from './measure.ts';
 export { type MinesSeat, type Move, SEATS } from './moves.ts';
