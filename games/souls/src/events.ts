@@ -16,11 +16,14 @@ export type Blow =
   | { readonly kind: 'wall' }
   | { readonly kind: 'blood' };
 
+/** A fact and whether the player noticed it when it happened; `perceive` has nothing else to judge by. */
+export type Event = Fact & { readonly seen: boolean };
+
 /**
- * What happened, in the order it happened; `round` tells what the hero did from what they answered. Facts only: no text, no
- * time, and no rule reads them. Every event that has a place names its cell, so that `perceive` can judge it.
+ * What happened, in the order it happened; `turn` tells what the hero did from what they answered. Facts only: no text, no
+ * time, and no rule reads them.
  */
-export type Event =
+export type Fact =
   | { readonly kind: 'walked'; readonly who: Who; readonly from: Cell; readonly to: Cell }
   | { readonly kind: 'rolled'; readonly from: Cell; readonly to: Cell }
   | { readonly kind: 'burnt'; readonly why: 'windup' | 'recovery' | 'chain' }

@@ -122,6 +122,8 @@ export interface Floor {
   readonly source: LevelSource;
   /** Doors that stand open, by their place in the level's list, in rising order. */
   readonly openDoors: readonly number[];
+  /** Those of them that the hero has seen open. */
+  readonly knownDoors: readonly number[];
   readonly sealed: boolean;
   /** The living, in the order they act. Ids are places in the level's list of spawns. */
   readonly enemies: readonly Enemy[];
@@ -179,6 +181,11 @@ export interface Announced {
   readonly facing: Direction;
   /** Cells of the lunge before it lands. */
   readonly step: number;
+  /** Where it strikes from, after the lunge, as dx and dy from the north-west cell of the body. */
+  readonly originX: number;
+  readonly originY: number;
+  /** Where the body stood when it was announced. */
+  readonly at: Cell;
   /** Cells it covers, as dx, dy, dx, dy … from the north-west cell of the body. */
   readonly reach: readonly number[];
 }

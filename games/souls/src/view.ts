@@ -173,7 +173,8 @@ export interface DangerView {
   readonly damage: number;
   /** Null for a fusepot; a projectile's is the enemy who shot. */
   readonly owner: number | null;
-  readonly kind: 'windup' | 'projectile' | 'fuse';
+  /** `aim`: a shot that is still wound up; it flies when it lands. */
+  readonly kind: 'windup' | 'aim' | 'projectile' | 'fuse';
   /** A second stage that will aim anew, or a chain that goes on, follows this one. */
   readonly followed: boolean;
 }

@@ -32,6 +32,8 @@ export interface Level {
   readonly spawns: readonly Spawn[];
   /** What happens when somebody enters a room or opens its door. */
   readonly signals: readonly Signal[];
+  /** Whether it lies under noise at first (RULES.md §15). */
+  readonly noise: boolean;
   /** The hall of a boss: entering shuts it (RULES.md §22). */
   readonly arena: Arena | null;
   /** What building it cost, for audits; no rule reads it. */
@@ -162,6 +164,8 @@ export interface Scene {
   readonly art: readonly string[];
   /** Who stands on a lower-case letter; several cells of one letter are several enemies, save a body of size 2. */
   readonly cast: Readonly<Record<string, CastMember>>;
+  /** Whether the level lies under noise at first (RULES.md §15). */
+  readonly noise?: boolean;
 }
 
 export interface CastMember {

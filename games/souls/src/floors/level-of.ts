@@ -1,0 +1,76 @@
+import { canonicalJson } from '@foretell/engine';
+import type { Ground } from '../space/ground.ts';
+import type { Level, LevelSource } from './level.ts';
+import { sceneLevel } from './scene.ts';
+
+/** A level and what was worked out about it. */
+export interface LevelRecord {
+  readonly level: Level;
+  readonly grounds: Map<string, Ground>;
+  /** The ground asked for last, by the identity of what it came from. */
+  last: Ground | null;
+  lastDoors: readonly number[] | null;
+  lastSealed: boolean;
+}
+
+/** States share the object that names their level; copies bring a new one, which says the same text. */
+const bySource = new WeakMap<LevelSource, LevelRecord>();
+const byText = new Map<string, LevelRecord>();
+/** A few runs at once; a level left out is made again. */
+const MOST_KEPT = 64;
+
+/** The level of a source, made when it is asked for the first time. */
+export function levelOf(source: LevelSource): Level {
+  return recordOf(source).level;
+}
+
+/** The same with what is kept beside it. */
+export function recordOf(source: LevelSource): LevelRecord {
+  const known = bySource.get(source);
+  if (known !== undefined) return known;
+  const record = lookUp(source);
+  bySource.set(source, record);
+  return record;
+}
+
+function lookUp(source: LevelSource): LevelRecord {
+  const text = source.kind === 'made' ? `${source.depth}/${source.seed}` : canonicalJson(source);
+  const known = byText.get(text);
+  if (known !== undefined) return known;
+  const record: LevelRecord = {
+    level: makeFrom(source),
+    grounds: new Map(),
+    last: null,
+    lastDoors: null,
+    lastSealed: false,
+  };
+  if (byText.size >= MOST_KEPT) byText.clear();
+  byText.set(text, record);
+  return record;
+}
+
+function makeFrom(source: LevelSource): Level {
+  switch (source.kind) {
+    case 'scene':
+      return sceneLevel(source.scene);
+    case 'drawn':
+      return sceneLevel(STAND_IN);
+    case 'made':
+      return sceneLevel(STAND_IN);
+  }
+}
+
+/** In place of floors until they are built. */
+const STAND_IN = {
+  art: [
+    '####################',
+    '#..................#',
+    '#..<...B......h....#',
+    '#..........OO......#',
+    '#..................#',
+    '#....s.....%%....>.#',
+    '#..................#',
+    '####################',
+  ],
+  cast: { h: { species: 'husk' }, s: { species: 'swordsman' } },
+} as const;

@@ -1,0 +1,188 @@
+import type { Cell, Level } from '../floors/level.ts';
+import { type LevelRecord, recordOf } from '../floors/level-of.ts';
+import type { Floor } from '../state.ts';
+import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from './direction.ts';
+import type { Field } from './field.ts';
+
+/** What a cell lets through (RULES.md §16). */
+export const WALK = 1;
+export const SEE = 2;
+export const FLY = 4;
+/** A closed door: no walking, but it can be opened. */
+export const CLOSED = 8;
+/** A single leaf, open or not: no diagonals in or out. */
+export const PINCH = 16;
+/** Whoever is pushed here is gone. */
+export const CHASM = 32;
+/** Somebody stands there for good. */
+export const PERSON = 64;
+
+const FLAGS: Readonly<Record<string, number>> = {
+  '.': WALK | SEE | FLY,
+  '=': WALK | SEE | FLY,
+  '#': 0,
+  ' ': 0,
+  O: 0,
+  '%': SEE,
+  U: SEE | FLY,
+  '~': SEE | FLY | CHASM,
+  '+': CLOSED,
+  D: CLOSED | PINCH,
+};
+
+/**
+ * The ground of a floor as it is now: doors that stand open and a seal that fell are in it. Kept with its level, and with it the
+ * sight and the distances that were asked for, since none of them can change while the ground does not.
+ */
+export interface Ground {
+  readonly level: Level;
+  readonly width: number;
+  readonly cells: number;
+  readonly flags: Uint8Array;
+  /** By cell; filled by sight.ts. */
+  readonly sights: Map<Cell, Int32Array>;
+  /** By size of the mover times cells, plus goal; filled by field.ts. */
+  readonly fields: Map<number, Field>;
+  /** Eight a cell: where a step leads as far as the ground has a say, -1 for nowhere. By size of the mover. */
+  readonly steps: Map<number, Int16Array>;
+}
+
+/** The ground of a floor. */
+export function groundOf(floor: Pick<Floor, 'source' | 'openDoors' | 'sealed'>): Ground {
+  const record = recordOf(floor.source);
+  if (record.lastDoors === floor.openDoors && record.lastSealed === floor.sealed && record.last !== null) {
+    return record.last;
+  }
+  const ground = lookUp(record, floor.openDoors, floor.sealed);
+  record.lastDoors = floor.openDoors;
+  record.lastSealed = floor.sealed;
+  record.last = ground;
+  return ground;
+}
+
+function lookUp(record: LevelRecord, openDoors: readonly number[], sealed: boolean): Ground {
+  const key = `${sealed ? 'sealed/' : ''}${openDoors.join(',')}`;
+  const known = record.grounds.get(key);
+  if (known !== undefined) return known;
+  const ground = makeGround(record.level, openDoors, sealed);
+  // Each set of open doors is a ground of its own; a search that opens many must not keep them all.
+  if (record.grounds.size >= 32) record.grounds.clear();
+  record.grounds.set(key, ground);
+  return ground;
+}
+
+function makeGround(level: Level, openDoors: readonly number[], sealed: boolean): Ground {
+  const { width, height, rows, doors, people, arena } = level;
+  const flags = new Uint8Array(width * height);
+  for (let cell = 0; cell < flags.length; cell++) {
+    flags[cell] = FLAGS[rows[Math.trunc(cell / width)]?.[cell % width] ?? '#'] ?? 0;
+  }
+  for (const place of openDoors) {
+    for (const leaf of doors[place]?.leaves ?? []) {
+      flags[leaf] = ((flags[leaf] ?? 0) & PINCH) | WALK | SEE | FLY;
+    }
+  }
+  for (const { cell } of people) flags[cell] = ((flags[cell] ?? 0) & ~WALK) | PERSON;
+  if (sealed) for (const cell of arena?.seal ?? []) flags[cell] = 0;
+  return {
+    level,
+    width,
+    cells: width * height,
+    flags,
+    sights: new Map(),
+    fields: new Map(),
+    steps: new Map(),
+  };
+}
+
+/** Whether something of one cell can stand on `cell`, whoever stands there now. */
+export function isWalkable(ground: Ground, cell: Cell): boolean {
+  return ((ground.flags[cell] ?? 0) & WALK) !== 0;
+}
+
+/** Whether shots and blows pass over `cell`. */
+export function isFlyable(ground: Ground, cell: Cell): boolean {
+  return ((ground.flags[cell] ?? 0) & FLY) !== 0;
+}
+
+/** Whether `cell` can be walked on or opened. */
+export function isPassable(ground: Ground, cell: Cell): boolean {
+  return ((ground.flags[cell] ?? 0) & (WALK | CLOSED)) !== 0;
+}
+
+/** The cell one step from `cell`, or -1 off the level. */
+export function stepFrom(ground: Ground, cell: Cell, direction: Direction): Cell {
+  return offsetCell(ground, cell, STEP_X[direction] ?? 0, STEP_Y[direction] ?? 0);
+}
+
+/** The cell at an offset, or -1 off the level. */
+export function offsetCell(ground: Ground, cell: Cell, dx: number, dy: number): Cell {
+  const x = (cell % ground.width) + dx;
+  if (x < 0 || x >= ground.width) return -1;
+  const to = cell + dy * ground.width + dx;
+  return to < 0 || to >= ground.cells ? -1 : to;
+}
+
+/** Steps a king needs between two cells. */
+export function cellDistance({ width }: Pick<Ground, 'width'>, one: Cell, other: Cell): number {
+  const dx = Math.abs((one % width) - (other % width));
+  const dy = Math.abs(Math.trunc(one / width) - Math.trunc(other / width));
+  return Math.max(dx, dy);
+}
+
+/**
+ * Whether the ground allows a diagonal between two cells: not where both flanks are closed, and not into or out of a single
+ * leaf (RULES.md §3). Straight steps are always allowed.
+ */
+export function allowsDiagonal(ground: Ground, from: Cell, direction: Direction): boolean {
+  if (direction % 2 === 0) return true;
+  const to = stepFrom(ground, from, direction);
+  if ((((ground.flags[from] ?? 0) | (ground.flags[to] ?? 0)) & PINCH) !== 0) return false;
+  const flankX = offsetCell(ground, from, STEP_X[direction] ?? 0, 0);
+  const flankY = offsetCell(ground, from, 0, STEP_Y[direction] ?? 0);
+  return isPassable(ground, flankX) || isPassable(ground, flankY);
+}
+
+/** Whether a body of `size` with its north-west cell here stands on nothing but ground it can stand on or open. */
+export function fitsGround(ground: Ground, cell: Cell, size: number): boolean {
+  if (size === 1) return isPassable(ground, cell);
+  for (let dy = 0; dy < size; dy++) {
+    for (let dx = 0; dx < size; dx++) {
+      const part = offsetCell(ground, cell, dx, dy);
+      if (part < 0 || !isPassable(ground, part)) return false;
+    }
+  }
+  return true;
+}
+
+/** For each cell and direction where a step of a body of `size` leads, -1 for nowhere. Worked out once a ground. */
+export function stepsOf(ground: Ground, size: number): Int16Array {
+  const known = ground.steps.get(size);
+  if (known !== undefined) return known;
+  const steps = new Int16Array(ground.cells * 8).fill(-1);
+  for (let cell = 0; cell < ground.cells; cell++) {
+    if (!fitsGround(ground, cell, size)) continue;
+    for (const direction of DIRECTIONS) steps[cell * 8 + direction] = stepOf(ground, cell, direction, size);
+  }
+  ground.steps.set(size, steps);
+  return steps;
+}
+
+/** Where a step of a body that stands at `cell` leads as far as the ground has a say, -1 for nowhere. */
+function stepOf(ground: Ground, cell: Cell, direction: Direction, size: number): Cell {
+  const to = stepFrom(ground, cell, direction);
+  if (to < 0 || !fitsGround(ground, to, size)) return -1;
+  const turnsCorner =
+    size === 1 ? allowsDiagonal(ground, cell, direction) : passesCorners(ground, cell, direction, size);
+  return turnsCorner ? to : -1;
+}
+
+/** A large body on a diagonal brushes two corners that it does not cover; one of them has to give way. */
+function passesCorners(ground: Ground, from: Cell, direction: Direction, size: number): boolean {
+  if (direction % 2 === 0) return true;
+  const right = (STEP_X[direction] ?? 0) > 0;
+  const down = (STEP_Y[direction] ?? 0) > 0;
+  const one = offsetCell(ground, from, right ? size : -1, down ? 0 : size - 1);
+  const other = offsetCell(ground, from, right ? 0 : size - 1, down ? size : -1);
+  return isPassable(ground, one) || isPassable(ground, other);
+}
