@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import { aimed, announce, struckCells } from '../src/foes/announce.ts';
+import { DIRECTIONS } from '../src/space/direction.ts';
+import { ATTACKS } from '../src/tables/attacks.ts';
+import { ATTACK_IDS, type AttackId } from '../src/tables/ids.ts';
+import { openDraft } from '../src/turn/draft.ts';
+import { after, moves, played, refusalCode, sceneRun, viewOf, waits } from './scenes.ts';
+import { type Scene, type State, type Switch, souls } from './souls.ts';
+
+const open = (row: string): readonly string[] => [
+  '#################',
+  '#...............#',
+  '#...............#',
+  '#...............#',
+  row,
+  '#...............#',
+  '#...............#',
+  '#...............#',
+  '#################',
+];
+
+const _HUSK: Scene = { art: open('#.....<.h.......#'), cast: { h: { species: 'husk', aware: true } } };
+
+/** Waits until somebody has raised a hand. */
+function untilAnnounced(start: State, attack?: AttackId): State {
+  let state = start;
+  for (let turn = 0; turn < 40; turn++) {
+    const raised = state.floor.enemies.some(
+      (enemy) => enemy.state === 'windup' && (attack === undefined || enemy.attack?.id === attack),
+    );
+    if (raised) return state;
+    state = played(state, ...moves('.'));
+  }
+  throw new Error(`nobody announced ${attack ?? 'anything'}`);
+}
+
+describe('the announcement', () => {
+  test('shows the cells that are struck, all of them and no others, for every attack in all directions', () => {
+    for (const id of ATTACK_IDS) {
+      const { species } = ATTACKS.rows[id];
+      const start = sceneRun({ art: open('#..<....f.......#'), cast: { f: { species } } });
+      const enemy = start.floor.enemies[0];
+      if (enemy === undefined || ATTACKS.rows[id].shape === null || ATTACKS.rows[id].shape === 'body')
+        continue;
+      for (const facing of DIRECTIONS) {
+        const draft = openDraft(start);
+        const foe = draft.foes[0];
+        if (foe === undefined) continue;
+        const announced = announce(draft, foe, id, 0, facing, foe.cell);
+        const raised: State = {
+          ...start,
+          hero: { ...start.hero, hp: 99 },
+          floor: { ...start.floor, enemies: [{ ...enemy, state: 'windup', timer: 1, attack: announced }] },
+        };
+        const drawn = viewOf(raised).danger.map(({ cell }) => cell);
+        for (const cell of drawn) {
+          const stood: State = { ...raised, hero: { ...raised.hero, cell } };
+          if (!viewOf(stood).enemies.some((each) => each.cell === cell)) {
+            expect(played(stood, ...moves('.')).hero.hp).toBeLessThan(99);
+          }
+        }
+        expect(drawn.length).toBe(announced.reach.length / 2);
+      }
+    }
+  });
+
+  test('follows the body: whoever is shoved while its hand is raised strikes relative to its new place', () => {
+    expect(shovedHusk([])).toEqual({ moved: true, isHit: false });
+    expect(shovedHusk(['cells-follow-body'])).toEqual({ moved: false, isHit: true });
+  });
+
+  test('is seen wherever its owner is: stepping behind a pillar hides nobody whose hand is raised', () => {
+    const scene: Scene = {
+      art: ['############', '#..........#', '#.<........#', '#..O....a..#', '#..........#', '############'],
+      cast: { a: { species: 'archer', aware: true } },
+    };
+    expect(seenBehindPillar(scene, [])).toBe(1);
+    expect(seenBehindPillar(scene, ['forced-sight'])).toBe(0);
+  });
+
+  test('is never of an attack that could not meet the hero where it stands', () => {
+    let state = sceneRun(
+      {
+        art: open('#.h...<...s.b...#'),
+        cast: {
+          h: { species: 'hound', aware: true },
+          s: { species: 'swordsman', aware: true },
+          b: { species: 'brute', aware: true },
+        },
+      },
+      { armour: 'plate' },
+    );
+    let raised = 0;
+    for (let turn = 0; turn < 30 && state.outcome === 'running'; turn++) {
+      const before = new Set(
+        state.floor.enemies.filter((each) => each.state === 'windup').map(({ id }) => id),
+      );
+      const step = after(state, { kind: 'wait' });
+      for (const event of step.events) {
+        if (event.kind !== 'announced' || event.stage > 0 || before.has(event.who)) continue;
+        raised++;
+        expect(event.cells).toContain(step.state.hero.cell);
+      }
+      state = step.state;
+    }
+    expect(raised).toBeGreaterThan(1);
+  });
+});
+
+/** Shoves a husk that is about to grasp, one cell away from the hero. */
+function shovedHusk(off: readonly Switch[]): { readonly moved: boolean; readonly isHit: boolean } {
+  const scene: Scene = { art: open('#.....<h........#'), cast: { h: { species: 'brute', aware: true } } };
+  const start = untilAnnounced(sceneRun(scene, { off, offhand: 'buckler', weapon: 'dagger' }), 'backhand');
+  const before = viewOf(start).danger.map(({ cell }) => cell);
+  expect(before).toContain(start.hero.cell);
+  const shoved = after(start, { kind: 'verb', slot: 3, direction: 0 });
+  const pushed = shoved.events.find((event) => event.kind === 'pushed');
+  expect(pushed).toBeDefined();
+  const landed = shoved.events.find((event) => event.kind === 'landed');
+  const cells = landed?.kind === 'landed' ? landed.cells : [];
+  return {
+    moved: cells.every((cell) => !before.includes(cell) || cell === (start.floor.enemies[0]?.cell ?? 0)),
+    isHit: shoved.state.hero.hp < start.hero.hp,
+  };
+}
+
+/** How many enemies are on the board when the hero has stepped out of sight of an archer with a drawn bow. */
+function seenBehindPillar(scene: Scene, off: readonly Switch[]): number {
+  const raised = untilAnnounced(sceneRun(scene, { off }));
+  const enemy = raised.floor.enemies[0];
+  const width = 12;
+  // Behind the pillar, seen from where the archer is.
+  const hidden: State = { ...raised, hero: { ...raised.hero, cell: 3 * width + 2 } };
+  const straight: State = {
+    ...hidden,
+    floor: { ...hidden.floor, enemies: [{ ...(enemy ?? never()), cell: 3 * width + 8 }] },
+  };
+  expect(
+    viewOf({
+      ...straight,
+      floor: {
+        ...straight.floor,
+        enemies: straight.floor.enemies.map((each) => ({ ...each, state: 'ready' })),
+      },
+    }).enemies,
+  ).toHaveLength(0);
+  return viewOf(straight).enemies.length;
+}
+
+function never(): never {
+  throw new Error('nobody is there');
+}
+
+describe('stages', () => {
+  test('of a charge come one a turn, and none is drawn before the one before it has landed', () => {
+    expect(mostStagesInATurn([])).toBe(1);
+    expect(mostStagesInATurn(['one-stage-a-turn'])).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ['pounce', 'hound'],
+    ['lance', 'sentinel'],
+    ['return', 'warden'],
+  ] as const)(
+    'who steps out of %s once and then stands still is met by what follows, and would not be if it kept its aim',
+    (attack, species) => {
+      const on = dodgedOnce(attack, species, []);
+      const off = dodgedOnce(attack, species, ['re-aim']);
+      expect(on.cases).toBeGreaterThan(20);
+      expect(on.hits).toBe(on.cases);
+      expect(off.hits / off.cases).toBeLessThan(0.65);
+    },
+  );
+});
+
+function mostStagesInATurn(off: readonly Switch[]): number {
+  const scene: Scene = {
+    art: [
+      '####################',
+      '#..................#',
+      '#.m...<............#',
+      '#..................#',
+      '####################',
+    ],
+    cast: { m: { species: 'minotaur', aware: true } },
+  };
+  let state: State = sceneRun(scene, { off, armour: 'plate' });
+  let most = 0;
+  for (let turn = 0; turn < 14 && state.outcome === 'running'; turn++) {
+    const step = after(state, { kind: 'wait' });
+    most = Math.max(most, step.events.filter(({ kind }) => kind === 'landed').length);
+    state = step.state;
+  }
+  return most;
+}
+
+/** Every place from which an attack can be begun, every single step that escapes it: then standing still. */
+function dodgedOnce(
+  attack: AttackId,
+  species: 'hound' | 'sentinel' | 'warden',
+  off: readonly Switch[],
+): { readonly cases: number; readonly hits: number } {
+  const start = sceneRun({ art: open('#<......f.......#'), cast: { f: { species } } }, { off });
+  const width = start.floor.enemies[0] === undefined ? 0 : 17;
+  const foeCell = start.floor.enemies[0]?.cell ?? 0;
+  let cases = 0;
+  let hits = 0;
+  for (let place = 0; place < 25; place++) {
+    const dx = (place % 5) - 2;
+    const dy = Math.trunc(place / 5) - 2;
+    if (dx === 0 && dy === 0) continue;
+    const raised = raise(
+      { ...start, hero: { ...start.hero, cell: foeCell + dy * width + dx, hp: 90 } },
+      attack,
+    );
+    if (raised === undefined) continue;
+    for (const direction of DIRECTIONS) {
+      const dodge = { kind: 'walk', direction } as const;
+      if (refusalCode(raised, dodge) !== undefined) continue;
+      // Two turns of windup leave one to stand still before the step.
+      const timer = raised.floor.enemies[0]?.timer ?? 1;
+      const stepped = played(raised, ...waits(timer - 1), dodge);
+      if (stepped.hero.hp < 90) continue;
+      const next = stepped.floor.enemies[0];
+      if (off.length === 0 && next?.state !== 'windup') continue;
+      cases++;
+      if (played(stepped, ...moves('.')).hero.hp < 90) hits++;
+    }
+  }
+  return { cases, hits };
+}
+
+/** The enemy with its hand raised for `attack`, if it can be from here. */
+function raise(state: State, attack: AttackId): State | undefined {
+  const draft = openDraft(state);
+  const foe = draft.foes[0];
+  const announced = foe === undefined ? undefined : aimed(draft, foe, attack, 0);
+  const enemy = state.floor.enemies[0];
+  if (announced === undefined || enemy === undefined) return undefined;
+  expect(struckCells(draft, enemy, announced)).toContain(state.hero.cell);
+  const raised = {
+    ...enemy,
+    state: 'windup' as const,
+    timer: ATTACKS.rows[attack].windup,
+    attack: announced,
+    facing: announced.facing,
+    aware: true,
+    hunting: true,
+  };
+  return { ...state, floor: { ...state.floor, enemies: [raised] } };
+}
+
+test('the dragon that shoots past its own body never hurts itself, from whichever side', () => {
+  expect(dragonHurtsItself([])).toBe(0);
+  expect(dragonHurtsItself(['own-shots-pass'])).toBeGreaterThan(0);
+});
+
+/** Sides from which a firebolt takes health from the dragon that shot it. */
+function dragonHurtsItself(off: readonly Switch[]): number {
+  const scene: Scene = {
+    art: [
+      ...open('#<..............#').slice(0, 3),
+      '#......f........#',
+      '#<..............#',
+      ...open('').slice(5),
+    ],
+    cast: { f: { species: 'firstflame', aware: true } },
+  };
+  const start = sceneRun(scene, { off });
+  const boss = start.floor.enemies[0] ?? never();
+  // A bolt that starts at one side of the body and flies over the rest of it.
+  const bolts = [
+    { cell: boss.cell - 1, direction: 0 as const },
+    { cell: boss.cell + 2, direction: 4 as const },
+    { cell: boss.cell - 17, direction: 6 as const },
+    { cell: boss.cell + 34, direction: 2 as const },
+  ];
+  return bolts.filter(({ cell, direction }) => {
+    const shot = {
+      id: 0,
+      cell,
+      direction,
+      speed: 3,
+      left: 9,
+      damage: 4,
+      owner: boss.id,
+      attack: 'firebolt' as const,
+    };
+    const flown = played({ ...start, floor: { ...start.floor, projectiles: [shot] } }, ...moves('.'));
+    return (flown.floor.enemies[0]?.hp ?? 0) < boss.hp;
+  }).length;
+}
+
+test('every blow of a long fight was on the board for a turn before it fell', () => {
+  const scene: Scene = {
+    art: open('#.h...<...s.b.a.#'),
+    cast: {
+      h: { species: 'hound', aware: true },
+      s: { species: 'swordsman', aware: true },
+      b: { species: 'brute', aware: true },
+      a: { species: 'archer', aware: true },
+    },
+  };
+  let hits = 0;
+  for (let play = 0; play < 30; play++) {
+    let state = sceneRun(scene, { armour: 'plate' }, `fight ${play}`);
+    while (state.outcome === 'running' && state.turn < 80) {
+      const { danger, self } = viewOf(state);
+      const legal = souls.legalMoves(state, 'hero');
+      const move = legal[(state.moves * 7 + play) % legal.length] ?? { kind: 'wait' };
+      const step = after(state, move);
+      for (const event of step.events) {
+        if (event.kind !== 'hit' || event.who !== 'hero') continue;
+        hits++;
+        // Where it stood when the turn began is where it was warned, unless it moved into what was drawn.
+        expect(
+          danger.some(({ cell, turns }) => turns === 1 && (cell === self.cell || cell === event.cell)),
+        ).toBe(true);
+      }
+      state = step.state;
+    }
+  }
+  expect(hits).toBeGreaterThan(100);
+});
