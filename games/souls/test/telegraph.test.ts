@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aimed, announce, struckCells } from '../src/foes/announce.ts';
-import { DIRECTIONS } from '../src/space/direction.ts';
+import { DIRECTIONS, type Direction } from '../src/space/direction.ts';
 import { ATTACKS } from '../src/tables/attacks.ts';
 import { ATTACK_IDS, type AttackId } from '../src/tables/ids.ts';
 import { openDraft } from '../src/turn/draft.ts';
@@ -19,8 +19,6 @@ const open = (row: string): readonly string[] => [
   '#################',
 ];
 
-const _HUSK: Scene = { art: open('#.....<.h.......#'), cast: { h: { species: 'husk', aware: true } } };
-
 /** Waits until somebody has raised a hand. */
 function untilAnnounced(start: State, attack?: AttackId): State {
   let state = start;
@@ -36,32 +34,11 @@ function untilAnnounced(start: State, attack?: AttackId): State {
 
 describe('the announcement', () => {
   test('shows the cells that are struck, all of them and no others, for every attack in all directions', () => {
-    for (const id of ATTACK_IDS) {
-      const { species } = ATTACKS.rows[id];
-      const start = sceneRun({ art: open('#..<....f.......#'), cast: { f: { species } } });
-      const enemy = start.floor.enemies[0];
-      if (enemy === undefined || ATTACKS.rows[id].shape === null || ATTACKS.rows[id].shape === 'body')
-        continue;
-      for (const facing of DIRECTIONS) {
-        const draft = openDraft(start);
-        const foe = draft.foes[0];
-        if (foe === undefined) continue;
-        const announced = announce(draft, foe, id, 0, facing, foe.cell);
-        const raised: State = {
-          ...start,
-          hero: { ...start.hero, hp: 99 },
-          floor: { ...start.floor, enemies: [{ ...enemy, state: 'windup', timer: 1, attack: announced }] },
-        };
-        const drawn = viewOf(raised).danger.map(({ cell }) => cell);
-        for (const cell of drawn) {
-          const stood: State = { ...raised, hero: { ...raised.hero, cell } };
-          if (!viewOf(stood).enemies.some((each) => each.cell === cell)) {
-            expect(played(stood, ...moves('.')).hero.hp).toBeLessThan(99);
-          }
-        }
-        expect(drawn.length).toBe(announced.reach.length / 2);
-      }
-    }
+    const blows = ATTACK_IDS.filter(
+      (id) => ATTACKS.rows[id].shape !== null && ATTACKS.rows[id].shape !== 'body',
+    );
+    expect(blows).toHaveLength(14);
+    for (const id of blows) for (const facing of DIRECTIONS) expectDrawnIsStruck(id, facing);
   });
 
   test('follows the body: whoever is shoved while its hand is raised strikes relative to its new place', () => {
@@ -106,6 +83,28 @@ describe('the announcement', () => {
     expect(raised).toBeGreaterThan(1);
   });
 });
+
+/** Whoever stands on a drawn cell is hurt, and there are as many as were announced. */
+function expectDrawnIsStruck(id: AttackId, facing: Direction): void {
+  const start = sceneRun({
+    art: open('#..<....f.......#'),
+    cast: { f: { species: ATTACKS.rows[id].species } },
+  });
+  const draft = openDraft(start);
+  const foe = draft.foes[0] ?? never();
+  const attack = announce(draft, foe, id, 0, facing, foe.cell);
+  const raised: State = {
+    ...start,
+    hero: { ...start.hero, hp: 99 },
+    floor: { ...start.floor, enemies: [{ ...foe, state: 'windup', timer: 1, attack }] },
+  };
+  const drawn = viewOf(raised).danger.map(({ cell }) => cell);
+  expect(drawn.length).toBe(attack.reach.length / 2);
+  for (const cell of drawn) {
+    if (cell !== foe.cell)
+      expect(played({ ...raised, hero: { ...raised.hero, cell } }, ...moves('.')).hero.hp).toBeLessThan(99);
+  }
+}
 
 /** Shoves a husk that is about to grasp, one cell away from the hero. */
 function shovedHusk(off: readonly Switch[]): { readonly moved: boolean; readonly isHit: boolean } {
@@ -201,33 +200,32 @@ function dodgedOnce(
   off: readonly Switch[],
 ): { readonly cases: number; readonly hits: number } {
   const start = sceneRun({ art: open('#<......f.......#'), cast: { f: { species } } }, { off });
-  const width = start.floor.enemies[0] === undefined ? 0 : 17;
-  const foeCell = start.floor.enemies[0]?.cell ?? 0;
-  let cases = 0;
-  let hits = 0;
-  for (let place = 0; place < 25; place++) {
-    const dx = (place % 5) - 2;
-    const dy = Math.trunc(place / 5) - 2;
-    if (dx === 0 && dy === 0) continue;
-    const raised = raise(
-      { ...start, hero: { ...start.hero, cell: foeCell + dy * width + dx, hp: 90 } },
-      attack,
-    );
-    if (raised === undefined) continue;
-    for (const direction of DIRECTIONS) {
-      const dodge = { kind: 'walk', direction } as const;
-      if (refusalCode(raised, dodge) !== undefined) continue;
-      // Two turns of windup leave one to stand still before the step.
-      const timer = raised.floor.enemies[0]?.timer ?? 1;
-      const stepped = played(raised, ...waits(timer - 1), dodge);
-      if (stepped.hero.hp < 90) continue;
-      const next = stepped.floor.enemies[0];
-      if (off.length === 0 && next?.state !== 'windup') continue;
-      cases++;
-      if (played(stepped, ...moves('.')).hero.hp < 90) hits++;
-    }
-  }
-  return { cases, hits };
+  const results = OFFSETS.flatMap(([dx, dy]) => {
+    const cell = (start.floor.enemies[0]?.cell ?? 0) + dy * 17 + dx;
+    const raised = raise({ ...start, hero: { ...start.hero, cell, hp: 90 } }, attack);
+    return raised === undefined
+      ? []
+      : DIRECTIONS.map((direction) => afterDodge(raised, direction, off.length > 0));
+  });
+  return {
+    cases: results.filter((each) => each !== 'none').length,
+    hits: results.filter((each) => each === 'hit').length,
+  };
+}
+
+/** Everywhere within two cells. */
+const OFFSETS = Array.from({ length: 25 }, (_, at) => [(at % 5) - 2, Math.trunc(at / 5) - 2] as const).filter(
+  ([dx, dy]) => dx !== 0 || dy !== 0,
+);
+
+/** One step at the last moment, then standing still. No case where the step does not escape, or nothing follows. */
+function afterDodge(raised: State, direction: Direction, keepsAim: boolean): 'none' | 'hit' | 'missed' {
+  const dodge = { kind: 'walk', direction } as const;
+  const timer = raised.floor.enemies[0]?.timer ?? 1;
+  if (refusalCode(raised, dodge) !== undefined) return 'none';
+  const stepped = played(raised, ...waits(timer - 1), dodge);
+  if (stepped.hero.hp < 90 || (!keepsAim && stepped.floor.enemies[0]?.state !== 'windup')) return 'none';
+  return played(stepped, ...moves('.')).hero.hp < 90 ? 'hit' : 'missed';
 }
 
 /** The enemy with its hand raised for `attack`, if it can be from here. */
