@@ -65,7 +65,24 @@ export function sceneProblems({ art, cast }: Scene): readonly string[] {
     if (!/^[a-z]$/.test(letter)) problems.push(`names its cast by one lower-case letter, not ${letter}`);
     else if (!text.includes(letter)) problems.push(`draws everybody in its cast, ${letter} too`);
   }
+  if (problems.length === 0) problems.push(...misplaced({ art, cast }, text, width));
   return problems;
+}
+
+/** Large bodies that lie over something else than floor of their own. */
+function misplaced(scene: Scene, text: string, width: number): readonly string[] {
+  const letters = new Set([...Object.keys(scene.cast), TERRAIN.floor, TERRAIN.bridge]);
+  return spawnsOf(scene, text, width).flatMap(({ species, cell }) => {
+    const { size } = SPECIES.rows[species];
+    const parts = Array.from(
+      { length: size * size },
+      (_, part) => cell + Math.trunc(part / size) * width + (part % size),
+    );
+    const fits = (cell % width) + size <= width && parts.every((part) => letters.has(text[part] ?? '#'));
+    return fits
+      ? []
+      : [`has room for a ${species} at column ${cell % width}, row ${Math.trunc(cell / width)}`];
+  });
 }
 
 function spawnsOf({ cast }: Scene, text: string, width: number): Spawn[] {
