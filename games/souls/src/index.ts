@@ -1,3 +1,6 @@
+export { BOTS, SOULS_BOTS } from './bots/bots.ts';
+export { MINDS } from './bots/minds.ts';
+export type { Note, Why } from './bots/note.ts';
 export type { Config } from './config.ts';
 export type { Blow, Event, Fact, Who } from './events.ts';
 export type {

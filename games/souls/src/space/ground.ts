@@ -47,6 +47,9 @@ export interface Ground {
   readonly steps: Map<number, Int16Array>;
 }
 
+/** The part of it that a step, a blow or a shot has to do with; a player who only looks can have one of its own. */
+export type Lay = Pick<Ground, 'width' | 'cells' | 'flags'>;
+
 /** The ground of a floor. */
 export function groundOf(floor: Pick<Floor, 'source' | 'openDoors' | 'sealed'>): Ground {
   const record = recordOf(floor.source);
@@ -96,27 +99,27 @@ function makeGround(level: Level, openDoors: readonly number[], sealed: boolean)
 }
 
 /** Whether something of one cell can stand on `cell`, whoever stands there now. */
-export function isWalkable(ground: Ground, cell: Cell): boolean {
+export function isWalkable(ground: Lay, cell: Cell): boolean {
   return ((ground.flags[cell] ?? 0) & WALK) !== 0;
 }
 
 /** Whether shots and blows pass over `cell`. */
-export function isFlyable(ground: Ground, cell: Cell): boolean {
+export function isFlyable(ground: Lay, cell: Cell): boolean {
   return ((ground.flags[cell] ?? 0) & FLY) !== 0;
 }
 
 /** Whether `cell` can be walked on or opened. */
-export function isPassable(ground: Ground, cell: Cell): boolean {
+export function isPassable(ground: Lay, cell: Cell): boolean {
   return ((ground.flags[cell] ?? 0) & (WALK | CLOSED)) !== 0;
 }
 
 /** The cell one step from `cell`, or -1 off the level. */
-export function stepFrom(ground: Ground, cell: Cell, direction: Direction): Cell {
+export function stepFrom(ground: Lay, cell: Cell, direction: Direction): Cell {
   return offsetCell(ground, cell, STEP_X[direction] ?? 0, STEP_Y[direction] ?? 0);
 }
 
 /** The cell at an offset, or -1 off the level. */
-export function offsetCell(ground: Ground, cell: Cell, dx: number, dy: number): Cell {
+export function offsetCell(ground: Lay, cell: Cell, dx: number, dy: number): Cell {
   const x = (cell % ground.width) + dx;
   if (x < 0 || x >= ground.width) return -1;
   const to = cell + dy * ground.width + dx;
@@ -134,7 +137,7 @@ export function cellDistance({ width }: Pick<Ground, 'width'>, one: Cell, other:
  * Whether the ground allows a diagonal between two cells: not where both flanks are closed, and not into or out of a single
  * leaf (RULES.md §3). Straight steps are always allowed.
  */
-export function allowsDiagonal(ground: Ground, from: Cell, direction: Direction): boolean {
+export function allowsDiagonal(ground: Lay, from: Cell, direction: Direction): boolean {
   if (direction % 2 === 0) return true;
   const to = stepFrom(ground, from, direction);
   if ((((ground.flags[from] ?? 0) | (ground.flags[to] ?? 0)) & PINCH) !== 0) return false;
@@ -144,7 +147,7 @@ export function allowsDiagonal(ground: Ground, from: Cell, direction: Direction)
 }
 
 /** Whether a body of `size` with its north-west cell here stands on nothing but ground it can stand on or open. */
-export function fitsGround(ground: Ground, cell: Cell, size: number): boolean {
+export function fitsGround(ground: Lay, cell: Cell, size: number): boolean {
   if (size === 1) return isPassable(ground, cell);
   for (let dy = 0; dy < size; dy++) {
     for (let dx = 0; dx < size; dx++) {

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { SOULS_BOTS } from '../src/bots/bots.ts';
+import type { Why } from '../src/bots/note.ts';
+import {
+  type Config,
+  DEFAULT_CONFIG,
+  type Move,
+  type Scene,
+  type State,
+  souls,
+  type View,
+} from '../src/index.ts';
+import { HERO_IDS, WEAPON_IDS } from '../src/tables/ids.ts';
+import { cave } from './caves.ts';
+import { sceneRun } from './scenes.ts';
+
+interface Act {
+  readonly before: State;
+  readonly view: View;
+  readonly move: Move;
+  readonly why: Why;
+}
+
+interface Played {
+  readonly acts: readonly Act[];
+  readonly end: State;
+}
+
+/** Plays a run to its end. Throws at a move that is refused: a bot that is refused is stuck. */
+function botRun(id: string, scene: Scene, changes: Partial<Config> = {}, seed = 'bots'): Played {
+  const bot = SOULS_BOTS.find((each) => each.id === id);
+  if (bot === undefined) throw new Error(`no bot ${id}`);
+  const acts: Act[] = [];
+  let state = sceneRun(scene, { maxMoves: 400, ...changes }, seed);
+  while (state.outcome === 'running') {
+    const view = souls.observe(state, 'hero');
+    const { move, note } = bot.decide(view, `${seed}/${state.moves}`);
+    const step = souls.apply(state, { hero: move });
+    if (!step.ok) throw new Error(`${id} was refused ${JSON.stringify(move)}: ${step.error.code}`);
+    acts.push({ before: state, view, move, why: note.why });
+    state = step.value.state;
+  }
+  return { acts, end: state };
+}
+
+const CAVES = Array.from({ length: 12 }, (_, place) => cave(`bots ${place}`));
+
+/** Health lost over all caves, as the hero's own view tells it. */
+function lostBy(id: string): number {
+  return CAVES.reduce((sum, scene) => {
+    const { acts, end } = botRun(id, scene, { maxMoves: 200 });
+    const seen = [...acts.map(({ view }) => view.self.hp), Math.max(0, end.hero.hp)];
+    return sum + seen.reduce((lost, hp, place) => lost + Math.max(0, (seen[place - 1] ?? hp) - hp), 0);
+  }, 0);
+}
+
+describe('the computer players (RULES.md §26)', () => {
+  test.each(SOULS_BOTS.map(({ id }) => id))(
+    '%s is never refused, whoever the hero and whatever the ground',
+    (id) => {
+      let moves = 0;
+      for (const [place, scene] of CAVES.entries()) {
+        const hero = [...HERO_IDS, 'nobody' as const][place % 5] ?? 'nobody';
+        const weapon = hero === 'nobody' ? (WEAPON_IDS[place % WEAPON_IDS.length] ?? null) : null;
+        moves += botRun(id, scene, { hero, weapon }).acts.length;
+      }
+      expect(moves).toBeGreaterThan(200);
+    },
+  );
+
+  test('whoever reads what is announced loses far less health than whoever does not', () => {
+    expect(lostBy('reader') * 2).toBeLessThan(lostBy('brawler'));
+  });
+
+  test('with every weapon in nobody’s hand it fells a husk, by the verbs of the bar', () => {
+    const arena: Scene = {
+      art: ['##########', '#<.......#', '#........#', '#.....h..#', '#........#', '##########'],
+      cast: { h: { species: 'husk' } },
+    };
+    for (const weapon of WEAPON_IDS) {
+      const { end } = botRun('reader', arena, { hero: 'nobody', weapon });
+      expect([weapon, end.outcome]).toEqual([weapon, 'won']);
+    }
+  });
+
+  test('it leaves what is about to be struck: on open ground a brute never touches it', () => {
+    const open: Scene = {
+      art: [
+        '##############',
+        ...Array.from({ length: 4 }, () => '#............#'),
+        '#<.......b...#',
+        ...Array.from({ length: 4 }, () => '#............#'),
+        '##############',
+      ],
+      cast: { b: { species: 'brute', aware: true } },
+    };
+    const read = botRun('reader', open);
+    expect(read.end.outcome).toBe('won');
+    expect(read.acts.some(({ why }) => why === 'dodge')).toBe(true);
+    expect(read.acts.every(({ view }) => view.self.hp === view.self.hpMax)).toBe(true);
+    expect(botRun('brawler', open).acts.some(({ view }) => view.self.hp < view.self.hpMax)).toBe(true);
+  });
+
+  test('at less than half its health it goes back to the hearth and rests before it goes on', () => {
+    const way: Scene = {
+      art: [
+        '####################',
+        '#..................#',
+        '#B.<.............>.#',
+        '#..................#',
+        '####################',
+      ],
+      cast: {},
+    };
+    const worn = sceneRun(way, { hero: 'soulbinder' });
+    const start: State = { ...worn, hero: { ...worn.hero, hp: 3 } };
+    const bot = SOULS_BOTS.find(({ id }) => id === 'reader');
+    const whys: (Why | undefined)[] = [];
+    let state = start;
+    while (state.outcome === 'running') {
+      const decision = bot?.decide(souls.observe(state, 'hero'), 'seed');
+      const step = souls.apply(state, { hero: decision?.move ?? { kind: 'wait' } });
+      if (!step.ok) throw new Error(step.error.code);
+      whys.push(decision?.note.why);
+      state = step.value.state;
+    }
+    expect(whys.slice(0, 3)).toEqual(['retreat', 'retreat', 'rest']);
+    expect([state.outcome, state.hero.hp]).toEqual(['won', 12]);
+  });
+
+  test('a run goes the same way again: same view and seed, same move', () => {
+    const scene = cave('again');
+    const [one, other] = [botRun('reader', scene), botRun('reader', scene)];
+    expect(other.acts.map(({ move }) => move)).toEqual(one.acts.map(({ move }) => move));
+  });
+});
