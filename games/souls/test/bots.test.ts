@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SOULS_BOTS } from '../src/bots/bots.ts';
 import type { Why } from '../src/bots/note.ts';
-import {
-  type Config,
-  DEFAULT_CONFIG,
-  type Move,
-  type Scene,
-  type State,
-  souls,
-  type View,
-} from '../src/index.ts';
+import { type Config, type Move, type Scene, type State, souls, type View } from '../src/index.ts';
 import { HERO_IDS, WEAPON_IDS } from '../src/tables/ids.ts';
 import { cave } from './caves.ts';
 import { sceneRun } from './scenes.ts';
