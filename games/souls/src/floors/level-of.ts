@@ -7,6 +7,8 @@ import { sceneLevel } from './scene.ts';
 export interface LevelRecord {
   readonly level: Level;
   readonly grounds: Map<string, Ground>;
+  /** Steps and distances, with the seal fallen and without. */
+  readonly passages: Map<boolean, Pick<Ground, 'steps' | 'fields'>>;
   /** The ground asked for last, by the identity of what it came from. */
   last: Ground | null;
   lastDoors: readonly number[] | null;
@@ -40,6 +42,7 @@ function lookUp(source: LevelSource): LevelRecord {
   const record: LevelRecord = {
     level: makeFrom(source),
     grounds: new Map(),
+    passages: new Map(),
     last: null,
     lastDoors: null,
     lastSealed: false,

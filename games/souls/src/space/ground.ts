@@ -67,15 +67,17 @@ function lookUp(record: LevelRecord, openDoors: readonly number[], sealed: boole
   const key = `${sealed ? 'sealed/' : ''}${openDoors.join(',')}`;
   const known = record.grounds.get(key);
   if (known !== undefined) return known;
-  const ground = makeGround(record.level, openDoors, sealed);
+  const ground = makeGround(record, openDoors, sealed);
   // Each set of open doors is a ground of its own; a search that opens many must not keep them all.
   if (record.grounds.size >= 32) record.grounds.clear();
   record.grounds.set(key, ground);
   return ground;
 }
 
-function makeGround(level: Level, openDoors: readonly number[], sealed: boolean): Ground {
+function makeGround(record: LevelRecord, openDoors: readonly number[], sealed: boolean): Ground {
+  const { level } = record;
   const { width, height, rows, doors, people, arena } = level;
+  const passage = passageOf(record, sealed);
   const flags = new Uint8Array(width * height);
   for (let cell = 0; cell < flags.length; cell++) {
     flags[cell] = FLAGS[rows[Math.trunc(cell / width)]?.[cell % width] ?? '#'] ?? 0;
@@ -93,9 +95,15 @@ function makeGround(level: Level, openDoors: readonly number[], sealed: boolean)
     cells: width * height,
     flags,
     sights: new Map(),
-    fields: new Map(),
-    steps: new Map(),
+    ...passage,
   };
+}
+
+/** Steps and distances do not ask whether a door is open: one that is shut can be opened. Only a seal changes them. */
+function passageOf(record: LevelRecord, sealed: boolean): Pick<Ground, 'steps' | 'fields'> {
+  const known = record.passages.get(sealed) ?? { steps: new Map(), fields: new Map() };
+  record.passages.set(sealed, known);
+  return known;
 }
 
 /** Whether something of one cell can stand on `cell`, whoever stands there now. */
