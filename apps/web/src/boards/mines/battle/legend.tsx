@@ -1,0 +1,69 @@
+import type { BattleText } from '../text/battle/en.ts';
+import { SealMark } from './grid.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** In the order in which they are met. Every entry is there from the first run on. */
+const ENTRIES = [
+  { name: 'closed', cell: 'closed frontier' },
+  { name: 'number', cell: 'number', digit: 3 },
+  { name: 'zero', cell: 'zero' },
+  { name: 'crater', cell: 'crater' },
+  { name: 'seal', cell: 'closed frontier', seal: 'open' },
+  { name: 'hit', cell: 'closed frontier', seal: 'hit' },
+  { name: 'miss', cell: 'closed frontier', seal: 'miss' },
+  { name: 'fog', cell: 'closed fog edge-t edge-r edge-b edge-l' },
+  { name: 'fog-open', cell: 'silent fog edge-t edge-r edge-b edge-l' },
+  { name: 'lantern', cell: 'closed fog edge-t edge-r edge-b edge-l', digit: 2, isProbed: true },
+  { name: 'magma', cell: 'closed magma edge-t edge-r edge-b edge-l' },
+  { name: 'ice', cell: 'closed ice edge-t edge-r edge-b edge-l' },
+] as const;
+
+/** Of the later levels: shown where they can be met. */
+const DEEP: ReadonlySet<string> = new Set(['lantern', 'magma', 'ice']);
+
+/** What everything on the board means, and what the keys do. */
+export function Legend({ text, isDeep, onClose }: LegendProps) {
+  return (
+    <Sheet title={text.legend} close={text.close} onClose={onClose}>
+      <dl class="mines-legend">
+        {ENTRIES.filter(({ name }) => isDeep || !DEEP.has(name)).map((entry) => {
+          const [title, line] = text.legendOf[entry.name] ?? ['', ''];
+          return (
+            <div key={entry.name}>
+              <dt>
+                <span class="mines-sample" aria-hidden="true">
+                  <i class={`mines-cell even ${entry.cell}`}>
+                    {'seal' in entry && <SealMark state={entry.seal} />}
+                  </i>
+                  {'digit' in entry && (
+                    <i
+                      class={`mines-digit of-${entry.digit}${'isProbed' in entry ? ' probed' : ''}`}
+                      data-digit={entry.digit}
+                    />
+                  )}
+                </span>
+                {title}
+              </dt>
+              <dd>{line}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <h3>{text.keysTitle}</h3>
+      <dl class="mines-keys-list">
+        {text.keys.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>{keys}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+interface LegendProps {
+  readonly text: BattleText;
+  readonly isDeep: boolean;
+  readonly onClose: () => void;
+}

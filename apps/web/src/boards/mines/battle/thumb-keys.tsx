@@ -1,0 +1,163 @@
+import type { ComponentChildren } from 'preact';
+import type { BattleText } from '../text/battle/en.ts';
+import { type BattleDrawing, BattleGlyph } from './glyph.tsx';
+import type { Hud } from './hud.ts';
+import type { Mode } from './wish.ts';
+
+/** What lies under the thumbs: in the first row what a tap does and what ends or changes the round, in the second what only shows. */
+export function ThumbKeys(props: ThumbKeysProps) {
+  const { hud, text, mode, isLocked, press } = props;
+  const { stopBanks, ap, refresh } = hud;
+  return (
+    <div class="mines-keys">
+      <div class="mines-key-row main">
+        <ModeKey mode={mode} text={text} isDisabled={isLocked} onClick={() => press('mode')} />
+        <Key
+          kind="wide"
+          of="stop"
+          label={text.stop}
+          aside={text.stopBanks(ap, stopBanks)}
+          isDisabled={isLocked}
+          onClick={() => press('stop')}
+        />
+        <Key
+          kind="wide"
+          of="board"
+          label={text.refresh}
+          aside={text.refreshCosts(refresh.cost, refresh.left)}
+          isDisabled={isLocked}
+          isPale={!refresh.isAffordable || refresh.left === 0}
+          onClick={() => press('refresh')}
+        />
+      </div>
+      <div class="mines-key-row">
+        <Key
+          of="undo"
+          label={text.undo}
+          isDisabled={isLocked || !props.canUndo}
+          onClick={() => press('undo')}
+        />
+        {props.isWide && (
+          <Key
+            of="overview"
+            label={text.overview}
+            isDown={props.isOverview}
+            onClick={() => press('overview')}
+          />
+        )}
+        {props.lantern !== null && (
+          <Key
+            of="lantern"
+            label={text.lantern(props.lantern)}
+            isDisabled={isLocked || props.lantern === 0}
+            onClick={() => press('lantern')}
+          />
+        )}
+        <Key of="teacher" label={text.teacher} isDisabled={isLocked} onClick={() => press('teacher')} />
+        <Key of="legend" label={text.legend} onClick={() => press('legend')} />
+        <Key of="ledger" label={text.ledger} onClick={() => press('ledger')} />
+      </div>
+    </div>
+  );
+}
+
+export type ThumbKey =
+  | 'mode'
+  | 'stop'
+  | 'refresh'
+  | 'undo'
+  | 'overview'
+  | 'lantern'
+  | 'teacher'
+  | 'legend'
+  | 'ledger';
+
+interface ThumbKeysProps {
+  readonly hud: Hud;
+  readonly text: BattleText;
+  readonly mode: Mode;
+  readonly isLocked: boolean;
+  readonly canUndo: boolean;
+  /** Whether there is more of the board than the window shows. */
+  readonly isWide: boolean;
+  readonly isOverview: boolean;
+  /** Charges left; `null` where there is no lantern. */
+  readonly lantern: number | null;
+  readonly press: (key: ThumbKey) => void;
+}
+
+/** One large key for two modes: the one that counts is the one that is inked. */
+function ModeKey({ mode, text, isDisabled, onClick }: ModeKeyProps) {
+  return (
+    <button
+      type="button"
+      class={`mines-mode ${mode}`}
+      aria-label={`${text.mode}: ${text.modes[mode]}`}
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && onClick()}
+    >
+      <span class={mode === 'dig' ? 'on' : ''}>
+        <BattleGlyph of="pick" />
+        {text.modes.dig}
+      </span>
+      <span class={mode === 'seal' ? 'on' : ''}>
+        <BattleGlyph of="seal" />
+        {text.modes.seal}
+      </span>
+    </button>
+  );
+}
+
+interface ModeKeyProps {
+  readonly mode: Mode;
+  readonly text: BattleText;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+export function Key({
+  kind = 'small',
+  of,
+  label,
+  aside,
+  isDisabled = false,
+  isPale = false,
+  isDown,
+  onClick,
+}: KeyProps) {
+  return (
+    <button
+      type="button"
+      class={`mines-key ${kind}${isPale ? ' pale' : ''}`}
+      aria-label={aside === undefined ? label : `${label}: ${aside}`}
+      aria-disabled={isDisabled}
+      aria-pressed={isDown}
+      title={label}
+      onClick={() => !isDisabled && onClick()}
+    >
+      <BattleGlyph of={of} />
+      {aside !== undefined && (
+        <Words>
+          <b>{label}</b>
+          <small>{aside}</small>
+        </Words>
+      )}
+    </button>
+  );
+}
+
+interface KeyProps {
+  readonly kind?: 'small' | 'wide';
+  readonly of: BattleDrawing;
+  readonly label: string;
+  readonly aside?: string;
+  readonly isDisabled?: boolean;
+  /** Can be pressed, and will say why not. */
+  readonly isPale?: boolean;
+  readonly isDown?: boolean;
+  readonly onClick: () => void;
+}
+
+function Words({ children }: { readonly children: ComponentChildren }) {
+  return <span class="mines-key-words">{children}</span>;
+}

@@ -1,0 +1,140 @@
+import type { Move, View } from '@foretell/mines';
+import { useRef, useState } from 'preact/hooks';
+import type { BoardProps, ReplayProps } from '../board.ts';
+import { BattleBegin } from './battle/battle-begin.tsx';
+import { BattleOver } from './battle/battle-over.tsx';
+import { BattleScreen } from './battle/battle-screen.tsx';
+import { reserveAtEnd } from './battle/reserve.ts';
+import { useShown } from './battle/use-shown.ts';
+import { closingView } from './closing.ts';
+import { stageOf } from './stage.ts';
+import { textOf } from './text/index.ts';
+
+/** The last move of the player, with the view it was made from. */
+interface Past {
+  readonly view: View;
+  readonly move: Move;
+}
+
+/** The mines board: a map, battles on it, their settlements and what they bring. Which screen it is time for, says stage.ts. */
+export function MinesBoard(props: BoardProps<View, Move>) {
+  const { view, setting, notes } = props;
+  const text = textOf(setting.locale);
+  const [shown, mark] = useShown(notes);
+  const [closed, setClosed] = useState('');
+  const latest = useRef<Past | null>(null);
+  const submit = (move: Move) => {
+    const refusal = props.submit(move);
+    if (refusal === undefined) latest.current = { view, move };
+    return refusal;
+  };
+  const stage = stageOf(view, shown);
+  const before = () => latest.current ?? props.past?.().at(-1);
+  switch (stage.kind) {
+    case 'settlement': {
+      const closing = closed === stage.key ? undefined : closingView(latest.current, view);
+      if (closing === undefined)
+        return <PlainSettlement view={view} onDone={() => mark({ settled: stage.key })} />;
+      return (
+        <BattleScreen
+          key={closing.battle?.ordinal}
+          board={props}
+          view={closing}
+          text={text}
+          shown={shown}
+          mark={mark}
+          submit={submit}
+          closing={() => setClosed(stage.key)}
+        />
+      );
+    }
+    case 'battle-over': {
+      const past = view.battles.at(-1);
+      const last = before();
+      if (past === undefined) return null;
+      return (
+        <BattleOver
+          past={past}
+          reserve={last === undefined ? 0 : reserveAtEnd(last.view, last.move)}
+          setting={setting}
+          text={text}
+          sound={props.sound}
+          onDone={() => mark({ ended: stage.ordinal })}
+        />
+      );
+    }
+    case 'battle-begin':
+      if (view.battle === null) return null;
+      return <BattleBegin battle={view.battle} text={text} onStart={() => mark({ begun: stage.ordinal })} />;
+    case 'battle':
+      if (view.battle === null) return null;
+      return (
+        <BattleScreen
+          key={view.battle.ordinal}
+          board={props}
+          view={view}
+          text={text}
+          shown={shown}
+          mark={mark}
+          submit={submit}
+          earlier={latest.current?.view.battle?.board}
+        />
+      );
+    case 'map':
+      return <PlainMap view={view} submit={submit} />;
+    case 'offer':
+      return <PlainOffer view={view} submit={submit} />;
+    case 'end':
+      return <p>{view.outcome}</p>;
+  }
+}
+
+function PlainSettlement({ view, onDone }: { view: View; onDone: () => void }) {
+  return (
+    <div class="mines">
+      <p>{view.lines.length} lines</p>
+      <button type="button" class="mines-main-key" onClick={onDone}>
+        on
+      </button>
+    </div>
+  );
+}
+function PlainMap({ view, submit }: { view: View; submit: (move: Move) => unknown }) {
+  return (
+    <div class="mines">
+      {view.ahead.map((node) => (
+        <button
+          type="button"
+          key={node}
+          class="mines-main-key"
+          data-node={node}
+          onClick={() => submit({ kind: 'go', node })}
+        >
+          {view.nodes[node]?.kind} {node}
+        </button>
+      ))}
+    </div>
+  );
+}
+function PlainOffer({ view, submit }: { view: View; submit: (move: Move) => unknown }) {
+  return (
+    <div class="mines">
+      {(view.offer?.choices ?? []).map((id, choice) => (
+        <button
+          type="button"
+          key={id}
+          class="mines-main-key"
+          data-choice={choice}
+          onClick={() => submit({ kind: 'take', choice })}
+        >
+          {id}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A finished run to read again. */
+export function MinesReplay(_: ReplayProps<View>) {
+  return null;
+}
