@@ -1,5 +1,6 @@
 import { canonicalJson } from '@foretell/engine';
 import type { Ground } from '../space/ground.ts';
+import { drawnLevel } from './drawn.ts';
 import type { Level, LevelSource } from './level.ts';
 import { sceneLevel } from './scene.ts';
 
@@ -57,7 +58,7 @@ function makeFrom(source: LevelSource): Level {
     case 'scene':
       return sceneLevel(source.scene);
     case 'drawn':
-      return sceneLevel(STAND_IN);
+      return drawnLevel(source.name);
     case 'made':
       return sceneLevel(STAND_IN);
   }

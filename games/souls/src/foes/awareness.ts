@@ -17,7 +17,8 @@ export function lookAround(draft: Draft): void {
   for (const foe of draft.foes) {
     if (!seesHero(draft, foe)) continue;
     if (!foe.aware && distanceToHero(draft, foe) > RULE.wake) continue;
-    if (draft.level.arena?.boss === foe.id && !draft.floor.sealed) continue;
+    // The boss sleeps until its hall is shut, unless somebody hurts it from outside.
+    if (draft.level.arena?.boss === foe.id && !draft.floor.sealed && !foe.aware) continue;
     notice(draft, foe);
   }
 }

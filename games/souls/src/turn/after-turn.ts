@@ -1,6 +1,6 @@
 import { lookAround } from '../foes/awareness.ts';
-import type { Draft } from './draft.ts';
-import { renewGround, tell } from './draft.ts';
+import { cellDistance, isWalkable } from '../space/ground.ts';
+import { type Draft, type FoeDraft, foeAt, renewGround, tell } from './draft.ts';
 import { clearNoise } from './noise.ts';
 import { seeGround } from './see.ts';
 import { giveSignals } from './signals.ts';
@@ -26,9 +26,23 @@ function sealHall(draft: Draft): void {
   const { arena } = draft.level;
   if (arena === null || draft.floor.sealed || draft.run.bossFell) return;
   if (!arena.hall.includes(draft.hero.cell)) return;
+  for (const foe of draft.foes) if (arena.seal.includes(foe.cell)) stepBack(draft, foe);
   draft.floor.sealed = true;
   renewGround(draft);
   tell(draft, { kind: 'sealed', cells: arena.seal });
   const boss = draft.foes.find(({ id }) => id === arena.boss);
   if (boss !== undefined) boss.aware = true;
+}
+
+/** Whoever stands where the seal falls is put outside: nobody follows (RULES.md §22). */
+function stepBack(draft: Draft, foe: FoeDraft): void {
+  const { level, ground } = draft;
+  const hall = new Set([...(level.arena?.hall ?? []), ...(level.arena?.seal ?? [])]);
+  const outside = Array.from({ length: ground.cells }, (_, cell) => cell).filter(
+    (cell) => !hall.has(cell) && isWalkable(ground, cell) && foeAt(draft, cell) === undefined,
+  );
+  const nearest = outside.sort(
+    (one, other) => cellDistance(ground, one, foe.cell) - cellDistance(ground, other, foe.cell),
+  )[0];
+  if (nearest !== undefined) foe.cell = nearest;
 }
