@@ -36,21 +36,30 @@ export function recordOf(source: LevelSource): LevelRecord {
   return record;
 }
 
+/** Keeps a level under a source that names it to nobody else. */
+export function keepLevel(source: LevelSource, level: Level): void {
+  bySource.set(source, newRecord(level));
+}
+
 function lookUp(source: LevelSource): LevelRecord {
   const text = source.kind === 'made' ? `${source.depth}/${source.seed}` : canonicalJson(source);
   const known = byText.get(text);
   if (known !== undefined) return known;
-  const record: LevelRecord = {
-    level: makeFrom(source),
+  const record = newRecord(makeFrom(source));
+  if (byText.size >= MOST_KEPT) byText.clear();
+  byText.set(text, record);
+  return record;
+}
+
+function newRecord(level: Level): LevelRecord {
+  return {
+    level,
     grounds: new Map(),
     passages: new Map(),
     last: null,
     lastDoors: null,
     lastSealed: false,
   };
-  if (byText.size >= MOST_KEPT) byText.clear();
-  byText.set(text, record);
-  return record;
 }
 
 function makeFrom(source: LevelSource): Level {
