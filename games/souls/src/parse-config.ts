@@ -78,14 +78,16 @@ export function parseConfig(input: unknown): Result<Config, readonly Problem[]> 
 }
 
 function problemsOfScene(scene: unknown): readonly Problem[] {
-  if (!isScene(scene)) return [problem(['scene'], 'art: rows of text; cast: species by letter', scene)];
+  if (!isScene(scene))
+    return [problem(['scene'], 'art: rows of text; cast: species by letter; noise, signal', scene)];
   return sceneProblems(scene).map((says) => problem(['scene'], `a scene that ${says}`, scene.art));
 }
 
 function isScene(scene: unknown): scene is Scene {
   if (!isRecord(scene) || !Array.isArray(scene.art) || !isRecord(scene.cast)) return false;
   if (scene.noise !== undefined && typeof scene.noise !== 'boolean') return false;
-  if (Object.keys(scene).some((name) => !['art', 'cast', 'noise'].includes(name))) return false;
+  if (![undefined, 'enter', 'open'].some((value) => value === scene.signal)) return false;
+  if (Object.keys(scene).some((name) => !['art', 'cast', 'noise', 'signal'].includes(name))) return false;
   return scene.art.every((row) => typeof row === 'string') && Object.values(scene.cast).every(isMember);
 }
 

@@ -379,3 +379,49 @@ test('a run can be played to its end by seed alone: same moves, same states', ()
   expect(eventsOf(sceneRun(HEARTH), ...waits(2)).length).toBeGreaterThan(0);
   expect(souls.id).toBe('souls');
 });
+
+describe('signals', () => {
+  const AMBUSH: Scene = {
+    art: ['###########', '#<........#', '#########.#', '#b........#', '###########'],
+    cast: { b: { species: 'sentinel', aware: true } },
+  };
+
+  test('call who is awake to where the hero is, and raise nobody’s hand', () => {
+    const quiet = played(sceneRun(AMBUSH), ...moves('.'));
+    expect(quiet.floor.enemies[0]?.hunting).toBe(false);
+    const step = after(sceneRun({ ...AMBUSH, signal: 'enter' }), { kind: 'wait' });
+    expect(step.state.floor.enemies[0]?.hunting).toBe(true);
+    expect(step.events.some(({ kind }) => kind === 'announced')).toBe(false);
+    expect(step.events.some(({ kind }) => kind === 'called')).toBe(true);
+  });
+
+  test('are given once', () => {
+    const called = played(sceneRun({ ...AMBUSH, signal: 'enter' }), ...waits(14));
+    expect(called.floor.signalled).toEqual([0]);
+    const again = eventsOf(called, ...waits(3));
+    expect(again.some(({ kind }) => kind === 'called')).toBe(false);
+  });
+});
+
+test('a shooter that is stepped up to steps back, and shoots when it cannot', () => {
+  const free = sceneRun({
+    art: ['########', '#.<.a..#', '########'],
+    cast: { a: { species: 'archer', aware: true } },
+  });
+  const near: State = {
+    ...free,
+    floor: { ...free.floor, enemies: free.floor.enemies.map((enemy) => ({ ...enemy, hunting: true })) },
+  };
+  const stepped = eventsOf(near, ...moves('E'));
+  expect(stepped.some((event) => event.kind === 'walked' && event.who === 0)).toBe(true);
+  expect(stepped.some(({ kind }) => kind === 'announced')).toBe(false);
+  const shut = sceneRun({
+    art: ['######', '#.<.a#', '######'],
+    cast: { a: { species: 'archer', aware: true } },
+  });
+  const cornered: State = {
+    ...shut,
+    floor: { ...shut.floor, enemies: shut.floor.enemies.map((enemy) => ({ ...enemy, hunting: true })) },
+  };
+  expect(eventsOf(cornered, ...moves('E')).some(({ kind }) => kind === 'announced')).toBe(true);
+});

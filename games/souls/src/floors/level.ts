@@ -166,6 +166,8 @@ export interface Scene {
   readonly cast: Readonly<Record<string, CastMember>>;
   /** Whether the level lies under noise at first (RULES.md §15). */
   readonly noise?: boolean;
+  /** Calls whoever is awake when it is entered, or when one of its doors is opened. */
+  readonly signal?: 'enter' | 'open';
 }
 
 export interface CastMember {

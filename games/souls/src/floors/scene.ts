@@ -41,7 +41,7 @@ export function sceneLevel(scene: Scene): Level {
       },
     ],
     spawns: spawnsOf(scene, text, width),
-    signals: [],
+    signals: scene.signal === undefined ? [] : [{ room: 0, on: scene.signal, radius: 0 }],
     noise: scene.noise ?? false,
     arena: null,
     made: { rejected: 0, filled: 0, loops: 0, openings: 0, mergedEdges: 0 },

@@ -4,11 +4,12 @@ import { ATTACKS } from '../tables/attacks.ts';
 import { SPECIES } from '../tables/enemies.ts';
 import type { AttackId } from '../tables/ids.ts';
 import { RULE } from '../tables/numbers.ts';
+import { ROLES } from '../tables/roles.ts';
 import { type Draft, type FoeDraft, isOn, isRunning } from '../turn/draft.ts';
 import { aimed } from './announce.ts';
-import { seesHero } from './awareness.ts';
+import { distanceToHero, seesHero } from './awareness.ts';
 import { beginWindup } from './land.ts';
-import { moveFoe } from './move.ts';
+import { moveFoe, roleOf } from './move.ts';
 import { attacksOf, cheapestOf } from './species.ts';
 import { beginRest, tickFoe } from './tick.ts';
 
@@ -38,7 +39,8 @@ function actOnce(draft: Draft, foe: FoeDraft): void {
     beginRest(draft, foe);
     return;
   }
-  const choice = foe.hunting && seesHero(draft, foe) ? chooseAttack(draft, foe) : undefined;
+  const choice = foe.hunting && seesHero(draft, foe) ? chooseAct(draft, foe) : undefined;
+  if (choice === 'moved') return;
   if (choice === undefined) {
     moveFoe(draft, foe);
     return;
@@ -49,11 +51,22 @@ function actOnce(draft: Draft, foe: FoeDraft): void {
   beginWindup(draft, foe, choice, row.windup);
 }
 
+/** An attack, or for a shooter that somebody has stepped up to a step back, where there is one and no blow is to hand. */
+function chooseAct(draft: Draft, foe: FoeDraft): Announced | 'moved' | undefined {
+  const isCrowded = ROLES.rows[roleOf(draft, foe)].nearest > 0 && distanceToHero(draft, foe) <= 1;
+  if (!isCrowded) return chooseAttack(draft, foe, true);
+  const blow = chooseAttack(draft, foe, false);
+  if (blow !== undefined) return blow;
+  const from = foe.cell;
+  moveFoe(draft, foe);
+  return foe.cell === from ? chooseAttack(draft, foe, true) : 'moved';
+}
+
 /** Of the attacks that could meet the hero and can be paid one is drawn, the dearest twice as likely (RULES.md §12). */
-function chooseAttack(draft: Draft, foe: FoeDraft): Announced | undefined {
+function chooseAttack(draft: Draft, foe: FoeDraft, withShots: boolean): Announced | undefined {
   const choices: Announced[] = [];
   for (const id of attacksOf(foe.species)) {
-    if (!isReady(foe, id)) continue;
+    if (!isReady(foe, id) || (!withShots && ATTACKS.rows[id].range > 0)) continue;
     const announced = aimed(draft, foe, id, 0);
     if (announced !== undefined) choices.push(announced);
   }

@@ -5,14 +5,16 @@ import type { Announced } from '../state.ts';
 import { ATTACKS } from '../tables/attacks.ts';
 import { RULE } from '../tables/numbers.ts';
 import {
+  bodyCells,
   covers,
   type Draft,
   type FoeDraft,
+  isCovered,
   isOn,
   isRunning,
   nearestBodyCell,
-  tell,
   tellAt,
+  tellForced,
 } from '../turn/draft.ts';
 import { aimed, announce, announceCharge, bodyFits, struckCells } from './announce.ts';
 import { hitHero, hurtFoe, isElite, shakeFoe } from './hurt.ts';
@@ -36,21 +38,22 @@ export function land(draft: Draft, foe: FoeDraft): void {
   if (!isOn(draft, 'one-stage-a-turn')) land(draft, foe);
 }
 
-/** Raises the hand for one stage. Everybody is told, seen or not. */
+/** Raises the hand for one stage. The player is told wherever it is, save for what lies under noise. */
 export function beginWindup(draft: Draft, foe: FoeDraft, attack: Announced, turns: number): void {
   foe.state = 'windup';
   foe.timer = turns;
   foe.attack = attack;
   foe.facing = attack.facing;
   foe.impact = 0;
-  tell(draft, {
+  const body = bodyCells(draft.ground, foe).find((cell) => !isCovered(draft, cell)) ?? foe.cell;
+  tellForced(draft, body, {
     kind: 'announced',
     who: foe.id,
     cell: foe.cell,
     attack: attack.id,
     stage: attack.stage,
     turns,
-    cells: struckCells(draft, foe, attack),
+    cells: struckCells(draft, foe, attack).filter((cell) => !isCovered(draft, cell)),
   });
 }
 

@@ -5,6 +5,8 @@ import { CLOSED, cellDistance, stepsOf } from '../space/ground.ts';
 import { hasLine } from '../space/line.ts';
 import { ATTACKS } from '../tables/attacks.ts';
 import { SPECIES } from '../tables/enemies.ts';
+import type { RoleId } from '../tables/ids.ts';
+import { CONSUMABLES } from '../tables/items.ts';
 import { ROLES } from '../tables/roles.ts';
 import type { RoleRow } from '../tables/rows.ts';
 import { openDoorAt } from '../turn/doors.ts';
@@ -15,17 +17,22 @@ import { attacksOf } from './species.ts';
 
 /** One step of an enemy that does not strike, by its role (RULES.md §12). */
 export function moveFoe(draft: Draft, foe: FoeDraft): void {
-  const spawn = draft.level.spawns[foe.id];
-  const role: RoleRow = ROLES.rows[spawn?.role ?? SPECIES.rows[foe.species].role];
+  const role: RoleRow = ROLES.rows[roleOf(draft, foe)];
   const lure = draft.floor.lure;
-  if (lure !== null) {
+  if (lure !== null && cellDistance(draft.ground, foe.cell, lure.cell) <= CONSUMABLES.rows.lurebell.radius) {
     stepTowards(draft, foe, lure.cell, 99);
     return;
   }
-  if (foe.goal === null) return;
-  const leash = foe.hunting ? role.leash : role.leashUnseen;
-  if (role.nearest > 0 && seesHero(draft, foe)) keepBand(draft, foe, role);
-  else stepTowards(draft, foe, foe.goal, leash);
+  if (foe.hunting && role.nearest > 0 && seesHero(draft, foe)) {
+    keepBand(draft, foe, role);
+    return;
+  }
+  if (foe.goal !== null) stepTowards(draft, foe, foe.goal, foe.hunting ? role.leash : role.leashUnseen);
+}
+
+/** What it does when nothing tells it otherwise: of its cast, else of its species. */
+export function roleOf(draft: Draft, foe: FoeDraft): RoleId {
+  return draft.level.spawns[foe.id]?.role ?? SPECIES.rows[foe.species].role;
 }
 
 /** A step that brings it nearer to `goal`, opening a door where one is in the way. */
@@ -80,7 +87,9 @@ function worth(draft: Draft, foe: FoeDraft, cell: Cell, role: RoleRow): number {
   const dy = Math.trunc(hero.cell / ground.width) - Math.trunc(cell / ground.width);
   const range = Math.max(...attacksOf(foe.species).map((id) => ATTACKS.rows[id].range));
   const isAligned = lineOf(dx, dy) !== undefined && distance <= range && hasLine(ground, cell, hero.cell);
-  return (isAligned ? 1 : 0) - 2 * outside;
+  // How many steps aside the nearest of the eight lines is.
+  const aside = Math.min(Math.abs(dx), Math.abs(dy), Math.abs(Math.abs(dx) - Math.abs(dy)));
+  return (isAligned ? 1 : -aside) - 4 * outside;
 }
 
 function isWithin(draft: Draft, foe: FoeDraft, cell: Cell, leash: number): boolean {

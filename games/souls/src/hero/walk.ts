@@ -18,6 +18,7 @@ import type { State } from '../state.ts';
 import { SPECIES } from '../tables/enemies.ts';
 import { openDoorAt } from '../turn/doors.ts';
 import { type Draft, tell } from '../turn/draft.ts';
+import { giveSignals } from '../turn/signals.ts';
 import { bumpSlot } from './bar.ts';
 import { beatsOf } from './stats.ts';
 import { strikeWith } from './verb.ts';
@@ -81,6 +82,7 @@ export function walk(draft: Draft, direction: Direction): void {
   draft.stepped = true;
   if (((ground.flags[to] ?? 0) & CLOSED) !== 0) {
     openDoorAt(draft, to);
+    giveSignals(draft, 'open', to);
     return;
   }
   const from = hero.cell;

@@ -86,7 +86,18 @@ export function isOn({ off }: Pick<Draft, 'off'>, rule: Switch): boolean {
 
 /** Tells what happened at `cell`; the player notices what it sees. */
 export function tellAt(draft: Draft, cell: Cell, fact: Fact): void {
-  draft.events.push({ ...fact, seen: hasBit(sightFrom(draft.ground, draft.hero.cell), cell) });
+  const seen = !isCovered(draft, cell) && hasBit(sightFrom(draft.ground, draft.hero.cell), cell);
+  draft.events.push({ ...fact, seen });
+}
+
+/** Tells what is seen wherever it happens, unless noise lies over it. */
+export function tellForced(draft: Draft, cell: Cell, fact: Fact): void {
+  draft.events.push({ ...fact, seen: !isCovered(draft, cell) });
+}
+
+/** Whether noise lies over a cell. */
+export function isCovered({ floor }: Pick<Draft, 'floor'>, cell: Cell): boolean {
+  return floor.noise !== null && hasBit(floor.noise, cell);
 }
 
 /** Tells what nobody can miss: the hero's own doings, and what is announced. */

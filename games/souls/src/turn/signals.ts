@@ -1,17 +1,18 @@
+import type { Cell } from '../floors/level.ts';
 import { type Draft, tell } from './draft.ts';
 
 /** Cells of one grid place of the tile map. */
 const GRID = 10;
 
 /**
- * A signal of the room the hero is in calls whoever is awake nearby: they know where the hero is and come. It raises nobody's hand
+ * A signal of the room the hero is in, or whose door it opens, calls whoever is awake nearby: they know where the hero is and come. It raises nobody's hand
  * (RULES.md §14).
  */
-export function giveSignals(draft: Draft, on: 'enter' | 'open'): void {
-  const { level, hero, floor } = draft;
+export function giveSignals(draft: Draft, on: 'enter' | 'open', at: Cell = draft.hero.cell): void {
+  const { level, floor } = draft;
   if (level.signals.length === 0) return;
-  const x = hero.cell % level.width;
-  const y = Math.trunc(hero.cell / level.width);
+  const x = at % level.width;
+  const y = Math.trunc(at / level.width);
   for (const [place, signal] of level.signals.entries()) {
     const room = level.rooms[signal.room];
     if (room === undefined || signal.on !== on || floor.signalled.includes(place)) continue;
