@@ -1,0 +1,131 @@
+import { type BoardSeen, CLOSED, CRATER, SILENT } from '@foretell/mines';
+
+/** A board drawn by hand, and what is hard about it. */
+export interface Sample {
+  readonly title: string;
+  readonly board: BoardSeen;
+}
+
+const VARIANT_OF: Readonly<Record<string, string>> = { f: 'fog', m: 'magma', i: 'ice' };
+const SEAL_OF: Readonly<Record<string, 'open' | 'hit' | 'miss'>> = { o: 'open', h: 'hit', x: 'miss' };
+
+/**
+ * `#` closed, `.` zero, `1` to `8`, `~` opened without a number, `*` crater, `@` the hero on a zero; under it `f`, `m`, `i` where
+ * a variation lies, and `o`, `h`, `x` where a seal is open, has hit or has missed.
+ */
+function sample(title: string, shown: string, ground: string, seals = ''): Sample {
+  const cells = [...shown.replaceAll(/\s/g, '')];
+  const grounds = [...ground.replaceAll(/\s/g, '')];
+  const board: BoardSeen = {
+    id: title,
+    size: Math.sqrt(cells.length),
+    avatar: Math.max(0, cells.indexOf('@')),
+    shown: cells.map(shownOf),
+    kinds: cells.map(() => null),
+    seals: [...seals.replaceAll(/\s/g, '')].flatMap((mark, cell) => {
+      const state = SEAL_OF[mark];
+      return state === undefined ? [] : [{ cell, state }];
+    }),
+    regions: Object.entries(VARIANT_OF).map(([letter, variantId]) => ({
+      variantId,
+      infoMask: variantId === 'fog' ? 'hide_numbers' : variantId === 'ice' ? 'delay_numbers' : 'none',
+      cellConstraint: variantId === 'magma' ? 'any' : 'safe_nonzero',
+      payoutPercent: variantId === 'magma' ? 200 : 100,
+      cells: grounds.flatMap((each, cell) => (each === letter ? [cell] : [])),
+    })),
+    probed: [],
+  };
+  return { title, board };
+}
+
+function shownOf(mark: string): number {
+  switch (mark) {
+    case '#':
+      return CLOSED;
+    case '~':
+      return SILENT;
+    case '*':
+      return CRATER;
+    case '.':
+    case '@':
+      return 0;
+    default:
+      return Number(mark);
+  }
+}
+
+/** The worst cases of the game's eye: what is told apart here is told apart everywhere. */
+export const SAMPLES: readonly Sample[] = [
+  sample(
+    'a band one cell wide, numbers on both sides',
+    `1 2 3 # # #
+     # # # 4 # #
+     2 3 1 # 5 #
+     . 1 # # # 6
+     @ 2 ~ ~ ~ #
+     . 1 2 8 7 #`,
+    `. . . . . .
+     f f f . . .
+     . . . f . .
+     . . . f . .
+     . . f f f .
+     . . . . . .`,
+  ),
+  sample(
+    'seals on fog, on its border, and beside it',
+    `# # # # # 1
+     # # # # # 2
+     # # # ~ ~ 1
+     # # # ~ @ .
+     # # * 2 1 .
+     # # # 1 . .`,
+    `. . . . . .
+     . f f f . .
+     . f f f f .
+     . f f f . .
+     . . . . . .
+     . . . . . .`,
+    `o . h . x .
+     . o h x . .
+     o . o . . .
+     . h . . . .
+     . . . . . .
+     o h . . . .`,
+  ),
+  sample(
+    'opened fog beside zero cells',
+    `. . . . ~ ~
+     . ~ ~ . ~ .
+     . ~ . . ~ .
+     . . @ ~ ~ ~
+     ~ . . ~ # #
+     ~ ~ . ~ # #`,
+    `. . . . f f
+     . f f . f .
+     . f . . f .
+     . . . f f f
+     f . . f f f
+     f f . f f f`,
+  ),
+  sample(
+    'every variation on every ground, and beside every other',
+    `# # # # # #
+     # # # # # #
+     # # # # # #
+     ~ ~ 3 5 ~ 4
+     ~ ~ . 8 ~ 7
+     @ 1 2 6 * .`,
+    `f f m m i i
+     f m m i i f
+     m f f m i f
+     f f m m i i
+     f f m m i i
+     . . . . . .`,
+    `. . . . . .
+     o . o . o .
+     . . . . . .
+     . . . . . .
+     . . . . . .
+     . . . . . .`,
+  ),
+];
