@@ -20,6 +20,7 @@ export { CLAIMS, TERRAIN } from './floors/level.ts';
 export { sceneProblems } from './floors/scene.ts';
 export { souls } from './game.ts';
 export { inputsOf } from './inputs.ts';
+export { MEASURE } from './measure.ts';
 export { type Move, SEATS, SLOTS, type Slot, type SoulsSeat } from './move.ts';
 export { OPEN_DOUBLE, OPEN_SINGLE, UNKNOWN } from './observe/ground-seen.ts';
 export { DEFAULT_CONFIG } from './parse-config.ts';

@@ -1,39 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SOULS_BOTS } from '../src/bots/bots.ts';
-import type { Why } from '../src/bots/note.ts';
-import { type Config, type Move, type Scene, type State, souls, type View } from '../src/index.ts';
+import { DEFAULT_CONFIG, type Scene, type State, souls } from '../src/index.ts';
 import { HERO_IDS, WEAPON_IDS } from '../src/tables/ids.ts';
+import { botRun, playFrom } from './bot-runs.ts';
 import { cave } from './caves.ts';
 import { sceneRun } from './scenes.ts';
-
-interface Act {
-  readonly before: State;
-  readonly view: View;
-  readonly move: Move;
-  readonly why: Why;
-}
-
-interface Played {
-  readonly acts: readonly Act[];
-  readonly end: State;
-}
-
-/** Plays a run to its end. Throws at a move that is refused: a bot that is refused is stuck. */
-function botRun(id: string, scene: Scene, changes: Partial<Config> = {}, seed = 'bots'): Played {
-  const bot = SOULS_BOTS.find((each) => each.id === id);
-  if (bot === undefined) throw new Error(`no bot ${id}`);
-  const acts: Act[] = [];
-  let state = sceneRun(scene, { maxMoves: 400, ...changes }, seed);
-  while (state.outcome === 'running') {
-    const view = souls.observe(state, 'hero');
-    const { move, note } = bot.decide(view, `${seed}/${state.moves}`);
-    const step = souls.apply(state, { hero: move });
-    if (!step.ok) throw new Error(`${id} was refused ${JSON.stringify(move)}: ${step.error.code}`);
-    acts.push({ before: state, view, move, why: note.why });
-    state = step.value.state;
-  }
-  return { acts, end: state };
-}
 
 const CAVES = Array.from({ length: 12 }, (_, place) => cave(`bots ${place}`));
 
@@ -108,23 +79,22 @@ describe('the computer players (RULES.md §26)', () => {
     };
     const worn = sceneRun(way, { hero: 'soulbinder' });
     const start: State = { ...worn, hero: { ...worn.hero, hp: 3 } };
-    const bot = SOULS_BOTS.find(({ id }) => id === 'reader');
-    const whys: (Why | undefined)[] = [];
-    let state = start;
-    while (state.outcome === 'running') {
-      const decision = bot?.decide(souls.observe(state, 'hero'), 'seed');
-      const step = souls.apply(state, { hero: decision?.move ?? { kind: 'wait' } });
-      if (!step.ok) throw new Error(step.error.code);
-      whys.push(decision?.note.why);
-      state = step.value.state;
-    }
+    const { acts, end } = playFrom('reader', start);
+    const whys = acts.map(({ why }) => why);
     expect(whys.slice(0, 3)).toEqual(['retreat', 'retreat', 'rest']);
-    expect([state.outcome, state.hero.hp]).toEqual(['won', 12]);
+    expect([end.outcome, end.hero.hp]).toEqual(['won', 12]);
   });
 
   test('a run goes the same way again: same view and seed, same move', () => {
     const scene = cave('again');
     const [one, other] = [botRun('reader', scene), botRun('reader', scene)];
     expect(other.acts.map(({ move }) => move)).toEqual(one.acts.map(({ move }) => move));
+  });
+
+  test('from the Hall it chooses somebody and goes down', () => {
+    const start = souls.setup({ ...DEFAULT_CONFIG, maxMoves: 100 }, 'hall');
+    const { end } = playFrom('reader', start, 'hall', ({ floor }) => floor.depth === 0);
+    expect(HERO_IDS).toContain(end.hero.id);
+    expect(end.floor.depth).toBe(1);
   });
 });
