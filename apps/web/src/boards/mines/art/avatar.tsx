@@ -1,18 +1,20 @@
 import './marks.css';
 
-/** The small wanderer with a lamp, seen from behind: the number of the cell is read on the cloak. */
+/** The small wanderer with a lamp. The number of the cell is read on the cloak, which is why it is so wide. */
 export function Avatar() {
   return (
     <svg class="mines-wanderer" viewBox="0 0 44 44" aria-hidden="true">
       <path class="halo" d={CLOAK} />
-      <path class="staff" d="M36.5 43L38 9Q38 4.5 33.5 5" />
       <path class="cloak" d={CLOAK} />
-      <path class="fold" d="M13.5 13.5Q20 17.5 27 13.5M11.5 41L12.5 34M20 41.5V37.5M28 41L27.2 34" />
-      <path class="lamp" d="M30.5 8.5H37L38.5 16.5H29Z" />
-      <path class="glass" d="M32 10.5H35.5L36.3 14.5H31.2Z" />
+      <path class="hood" d="M20 5.5C16.5 6 15 8.5 15.3 11.5Q20 14.5 24.7 11.5C25 8.5 23.5 6 20 5.5Z" />
+      <path class="eyes" d="M17.8 9.6V10.4M22.2 9.6V10.4" />
+      <path class="fold" d="M9.5 41L10.3 37M20 42V39M28.8 41L28.2 37" />
+      <path class="staff" d="M39 43V8.5Q39 4.5 35 5" />
+      <path class="lamp" d="M32 8.5H38L39.5 17H30.5Z" />
+      <path class="glass" d="M33.6 10.8H36.4L37 14.8H33Z" />
     </svg>
   );
 }
 
 const CLOAK =
-  'M20 1.8C15.5 2.5 12.8 6.3 13 10.5L13.5 13.5C9 16 6.5 21 5.5 28L4 41Q12 44 20 43.5Q28 44 35.5 41L34.5 28C33.7 21 31 16 26.7 13.5L27.2 10.5C27.3 6.5 24.5 2.6 20 1.8Z';
+  'M20 1.6C15 2.5 12 6.5 12 11.5C8 14.5 5.5 20 4.5 28L3 41.5Q11 43.5 19 43.2Q27 43.5 35 41.5L34 28C33 20 31.5 14.5 28 11.5C28 6.5 25 2.5 20 1.6Z';

@@ -40,6 +40,7 @@ export const SHAPES: readonly Pair[] = [
   // A contour is a light line between two dark ones: the light is seen in the dark, the dark on parchment.
   ...pairs(VARIANTS, ['ink'], 3),
   ...pairs(['ink'], [...FLOORS, 'scorch'], 3),
+  ...pairs(['plate-earth', 'plate-mist', 'plate-forge', 'parchment'], ['ink'], 3),
   // Seals, the wanderer, the corners around what can be dug.
   ...pairs(['chalk'], [...DARKS, 'dark-seam', 'ink'], 3),
   ...pairs(FLOORS, DARKS, 3),
