@@ -26,6 +26,32 @@ export {
   type Step,
   type Turn,
 } from './game.ts';
+export { type CostField, createCostField, fillCostField } from './grid/cost-field.ts';
+export {
+  cellBeside,
+  chebyshev,
+  DIRECTIONS,
+  type Direction,
+  oppositeOf,
+  PREFERRED,
+  STEP_X,
+  STEP_Y,
+  stepDirection,
+  turnedBy,
+} from './grid/directions.ts';
+export { clearanceOf, type Exits, exitsOf, type StepRules } from './grid/exits.ts';
+export { type Components, componentsOf, reachableFrom } from './grid/flood.ts';
+export {
+  clearFlowField,
+  createFlowField,
+  type FlowField,
+  fillFlowField,
+  NO_WAY,
+  stepDown,
+} from './grid/flow-field.ts';
+export { castFov, createFov, type Fov, lineOfSight } from './grid/fov.ts';
+export { bresenham, supercover } from './grid/lines.ts';
+export { createPathFinder, findPath, type PathFinder } from './grid/path.ts';
 export { hash128, hashHex } from './hash.ts';
 export { type Divergence, formatDivergence, type LogEntry, type MoveLog, replay } from './log.ts';
 export type { AnyMeasure, Measure, PlayedTurn, PlayRecord, Stats } from './measure.ts';
