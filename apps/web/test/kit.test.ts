@@ -3,8 +3,8 @@ import { type Move, OPPONENTS, SEATS, shift, type WorkerHour, workerSheet } from
 import { describe, expect, test } from 'vitest';
 import { FIGURES } from '../src/kits/shift/figures.ts';
 import { paperTextOf } from '../src/kits/shift/paper-text/text.ts';
-import { type Application, LESSON, LEVELS, tableOf, termsOf, WEEK_LENGTHS } from '../src/kits/shift/terms.ts';
-
+import { LEVELS } from '../src/kits/shift/people.ts';
+import { type Application, LESSON, tableOf, termsOf, WEEK_LENGTHS } from '../src/kits/shift/terms.ts';
 import { LOCALES } from '../src/text/locale.ts';
 
 const EVERY_APPLICATION: readonly Application[] = SEATS.flatMap((seat) =>

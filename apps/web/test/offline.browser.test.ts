@@ -16,7 +16,8 @@ async function openInstalled(hash = '#/', entries = {}): Promise<Page> {
   const context = await openProfile(place);
   await stock(context, entries);
   const page = await openClient(place, context, hash);
-  await expect.poll(() => page.evaluate(WORKER_IS_READY)).toBe(true);
+  // Everything is fetched first, which takes a busy machine its time.
+  await expect.poll(() => page.evaluate(WORKER_IS_READY), { timeout: 30_000 }).toBe(true);
   return page;
 }
 

@@ -4,6 +4,8 @@ export { formatLink, LINK_PLAYER, MAX_LINK_CHARS, parseLink, peekLink } from './
 export { formatLinkProblem, type LinkProblem } from './link-problem.ts';
 export {
   configOf,
+  type Decided,
+  decisionsOf,
   entryOf,
   eventsFor,
   gameOf,

@@ -47,6 +47,29 @@ export function scenesFor<Config, State, Move, View, Event>(
   }));
 }
 
+/** One decision of a seat: what it could see, and what it did. */
+export interface Decided<View, Move> {
+  readonly view: View;
+  readonly move: Move;
+}
+
+/** Every decision of `seat` so far that stands, in order. Plays the log again, so ask once. */
+export function decisionsOf<Config, State, Move, View, Event>(
+  game: Game<Config, State, Move, View, Event>,
+  session: Session<Config, State, Move, Event>,
+  seat: Seat,
+): readonly Decided<View, Move>[] {
+  assertSeat(game, seat);
+  const { log } = session[inside];
+  const states = replay(game, log);
+  if (!states.ok) throw new Error(`${game.id}: the log of a session no longer verifies`);
+  return log.entries.flatMap(({ moves }, entry) => {
+    const before = states.value[entry];
+    const move = moves[seat];
+    return before === undefined || move === undefined ? [] : [{ view: game.observe(before, seat), move }];
+  });
+}
+
 /** The seats whose decision the table waits for, whether they have sealed or not; empty when the game is over. */
 export function seatsToAct(game: AnyGame, session: AnySession): readonly Seat[] {
   const turn = game.toAct(session[inside].state);

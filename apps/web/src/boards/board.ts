@@ -5,13 +5,18 @@ import type { Locale } from '../text/locale.ts';
  * What the shell gives a board and what a board may ask of the shell. A board draws a View and hands in moves;
  * it holds no State, judges nothing and stores nothing by itself.
  *
- * `submit` and `leave` are methods, so that the shell can hold boards of all games in one list, as `AnyGame` does.
+ * `submit`, `past` and `leave` are methods, so that the shell can hold boards of all games in one list, as `AnyGame` does.
  */
 export interface BoardProps<View, Move> {
   /** What the player's seat may know, after the last move applied. */
   readonly view: View;
   /** Seals a move. A refusal comes back at once and nothing has changed. */
   submit(move: Move): Refusal | undefined;
+  /** Takes the player's last move back where the game allows it; `false` where it does not. */
+  undo(): boolean;
+  readonly canUndo: boolean;
+  /** Every decision of the player's seat so far, in order. Plays the game again, so ask once. */
+  past(): readonly PastDecision<View, Move>[];
   /** What a bot of the player's own seat would do, from the same view. Throws when the seat has nothing to decide. */
   hint(): Move;
   readonly notes: BoardNotes;
@@ -26,10 +31,18 @@ export interface BoardProps<View, Move> {
   readonly lesson?: boolean;
 }
 
+/** What a player could see, and what it did then. */
+export interface PastDecision<View, Move> {
+  readonly view: View;
+  readonly move: Move;
+}
+
 /** What a board that shows a finished play again is given. */
-export interface ReplayProps<View> {
+export interface ReplayProps<View, Move = unknown> {
   /** Of a finished play; every seat sees the same of it. */
   readonly view: View;
+  /** Every decision of the first seat of the game, in order. Plays the game again, so ask once. */
+  past(): readonly PastDecision<View, Move>[];
   readonly setting: BoardSetting;
   readonly sound: (name: string, strength?: number) => void;
 }

@@ -9,15 +9,14 @@ import type { Later } from './later.ts';
 
 /**
  * Everything the shell needs to show one game. Components are methods, so that kits of different games fit in one list.
- * What the wall does not need is fetched later.
+ * What the wall does not need, the rules of the game among it, is fetched later.
  */
 export interface Kit {
-  readonly entry: CatalogEntry;
-  /** What a newcomer plays first. */
-  readonly lesson: Terms & { readonly seed: string };
+  /** The game's id in the catalogue. */
+  readonly id: string;
+  /** Whether its lab kit has an explorer. */
+  readonly isSolved: boolean;
   words(locale: Locale): KitWords;
-  /** Who sits at the table of a save, or `undefined` when it names a player that this program does not know. */
-  tableOf(players: Players): Table | undefined;
   /** The table in one line: who plays against whom. */
   describe(players: Players, locale: Locale): string;
   /** How far a play is, in one or two words. */
@@ -25,9 +24,19 @@ export interface Kit {
   Poster(props: { readonly locale: Locale }): ComponentChild;
   /** A slip for the noticeboard that leads nowhere. */
   Ornament(props: { readonly locale: Locale }): ComponentChild;
+  readonly game: Later<GameKit>;
   readonly papers: Later<Papers>;
   readonly board: Later<BoardKit>;
   readonly lab: Later<LabKit>;
+}
+
+/** The rules, and who can sit down to them. */
+export interface GameKit {
+  readonly entry: CatalogEntry;
+  /** What a newcomer plays first. */
+  readonly lesson: Terms & { readonly seed: string };
+  /** Who sits at the table of a save, or `undefined` when it names a player that this program does not know. */
+  tableOf(players: Players): Table | undefined;
 }
 
 /** What is filled in and what is read. */
@@ -51,8 +60,8 @@ export interface LabKit {
   knobs(locale: Locale): readonly Knob[];
   /** Who can be seated, by seat, in the order of the game; the first seat is the one whose wins are counted. */
   seats(locale: Locale): readonly LabSeat[];
-  /** The solved game. */
-  Explorer(props: { readonly locale: Locale }): ComponentChild;
+  /** The solved game, where `isSolved`. */
+  Explorer?(props: { readonly locale: Locale }): ComponentChild;
 }
 
 export interface Knob {

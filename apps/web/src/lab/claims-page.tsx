@@ -26,11 +26,9 @@ export function ClaimsPage({ locale }: { locale: Locale }) {
         <h1>{text.title}</h1>
         <p>{text.intro}</p>
       </header>
-      {CLAIMS.filter(({ game }) => house.desks.some((desk) => desk.kit.entry.game.id === game)).map(
-        (claims) => (
-          <GameSection key={claims.game} claims={claims} locale={locale} />
-        ),
-      )}
+      {CLAIMS.filter(({ game }) => house.desks.some((desk) => desk.kit.id === game)).map((claims) => (
+        <GameSection key={claims.game} claims={claims} locale={locale} />
+      ))}
       <Legend text={text} />
     </div>
   );
@@ -40,7 +38,7 @@ function GameSection({ claims, locale }: { claims: GameClaims; locale: Locale })
   const text = labTextOf(locale);
   const house = useHouse();
   const { game, experiments } = claims;
-  const kit = house.desks.find((desk) => desk.kit.entry.game.id === game)?.kit;
+  const kit = house.desks.find((desk) => desk.kit.id === game)?.kit;
   const record = RECORD[game] ?? [];
   return (
     <section class="lab-game" aria-labelledby={`lab-${game}`}>
@@ -48,7 +46,7 @@ function GameSection({ claims, locale }: { claims: GameClaims; locale: Locale })
       <Tally text={text} verdicts={record.flatMap(verdictsOf)} />
       {kit?.lab !== undefined && (
         <nav class="instruments" aria-label={text.instruments}>
-          <InstrumentLink {...text.explorer} to={{ kind: 'explorer', game }} />
+          {kit.isSolved && <InstrumentLink {...text.explorer} to={{ kind: 'explorer', game }} />}
           <InstrumentLink {...text.sweep} to={{ kind: 'sweep', game }} />
         </nav>
       )}

@@ -8,7 +8,7 @@ import './lab.css';
 /** Hosts the solved game, which every game shows in its own way. */
 export function ExplorerPage({ game, locale }: { game: string; locale: Locale }) {
   const desk = deskOf(useHouse(), game);
-  if (desk === undefined) return <Nowhere to={{ kind: 'lab' }} />;
+  if (desk?.kit.isSolved !== true) return <Nowhere to={{ kind: 'lab' }} />;
   const { title, line } = labTextOf(locale).explorer;
   return (
     <div class="lab">
@@ -16,7 +16,9 @@ export function ExplorerPage({ game, locale }: { game: string; locale: Locale })
         <h1>{title}</h1>
         <p>{line}</p>
       </header>
-      <Part of={desk.kit.lab}>{({ Explorer }) => <Explorer locale={locale} />}</Part>
+      <Part of={desk.kit.lab}>
+        {({ Explorer }) => Explorer !== undefined && <Explorer locale={locale} />}
+      </Part>
     </div>
   );
 }

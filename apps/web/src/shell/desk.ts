@@ -10,7 +10,7 @@ import {
   storeSave,
 } from '@foretell/session';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Kit, Terms } from '../kits/kit.ts';
+import type { GameKit, Kit, Terms } from '../kits/kit.ts';
 import { FINISHED_KEPT, type Finished, finishedKey, parseFinished } from '../store/finished.ts';
 import { setAside, takeJson } from '../store/json.ts';
 import { NO_NOTES, type Notes, notesKey, parseNotes } from '../store/notes.ts';
@@ -23,17 +23,20 @@ export interface Desk {
   readonly sitting: ReadonlySignal<Sitting | undefined>;
   /** The latest first. */
   readonly finished: ReadonlySignal<readonly Finished[]>;
+  /** Whether the game could not be fetched that a play needs. What is stored of it has not been touched. */
+  readonly isMissing: ReadonlySignal<boolean>;
   /** Whether nothing of this game has ever been played here. */
   isNew(): boolean;
   /** Lays out what the store holds now. */
   layOut(): Promise<void>;
-  /** Opens a play in the place of the one that lies here. */
+  /** Opens a play in the place of the one that lies here. Where the game cannot be fetched nothing is opened, and said. */
   begin(terms: Terms, isLesson: boolean): Promise<void>;
   /** Clears the play away. A finished one is remembered. */
   clear(): Promise<void>;
 }
 
-export interface DeskOptions extends Pick<SittingOptions, 'kit' | 'store' | 'onWritten' | 'whenIdle'> {
+export interface DeskOptions extends Pick<SittingOptions, 'store' | 'onWritten' | 'whenIdle'> {
+  readonly kit: Kit;
   readonly freshSeed: () => string;
   readonly onUnreadable: (found: Unreadable) => void;
 }
@@ -51,9 +54,15 @@ export function openDesk(options: DeskOptions): Desk {
   const { kit, store } = options;
   const sitting = signal<Sitting | undefined>(undefined);
   const finished = signal<readonly Finished[]>([]);
+  const isMissing = signal(false);
   const seat = (next: Sitting | undefined) => {
     sitting.value?.close();
     sitting.value = next;
+  };
+  const fetchGame = async () => {
+    const game = await kit.game.fetch().catch(() => undefined);
+    isMissing.value = game === undefined;
+    return game;
   };
   /** Leaves the play lying where it is, so that no screen sees an empty desk before another play lies there. */
   const file = async () => {
@@ -61,25 +70,31 @@ export function openDesk(options: DeskOptions): Desk {
     if (played === undefined) return;
     played.close();
     finished.value = remember(finished.value, played);
-    await attempt(options, store.set(finishedKey(kit.entry.game.id), JSON.stringify(finished.value)));
-    await attempt(options, dropSave(store, kit.entry.game));
+    await attempt(options, store.set(finishedKey(kit.id), JSON.stringify(finished.value)));
+    const { entry } = await kit.game.fetch();
+    await attempt(options, dropSave(store, entry.game));
   };
   return {
     kit,
     sitting,
     finished,
-    isNew: () => sitting.value === undefined && finished.value.length === 0,
+    isMissing,
+    isNew: () => sitting.value === undefined && !isMissing.value && finished.value.length === 0,
     async layOut() {
-      const found = await readDesk(options);
-      finished.value = found.finished;
-      seat(found.session && sitAt(options, found.session, found.notes));
+      finished.value = await take<readonly Finished[]>(options, finishedKey(kit.id), parseFinished, []);
+      const game = (await store.get(saveKey(kit.id))) === undefined ? undefined : await fetchGame();
+      const session = game && (await readSession(options, game));
+      const notes = await take(options, notesKey(kit.id), parseNotes, NO_NOTES);
+      seat(game && session && sitAt(options, game, session, notes));
     },
     async begin(terms, isLesson) {
+      const game = await fetchGame();
+      if (game === undefined) return;
       await file();
-      const session = openOn(kit, terms, options.freshSeed());
+      const session = openOn(game, terms, options.freshSeed());
       const notes = { ...NO_NOTES, isLesson };
-      await attempt(options, storeBoth(options, session, notes));
-      seat(sitAt(options, session, notes));
+      await attempt(options, storeBoth(options, game, session, notes));
+      seat(sitAt(options, game, session, notes));
     },
     async clear() {
       await file();
@@ -88,9 +103,20 @@ export function openDesk(options: DeskOptions): Desk {
   };
 }
 
+/** Opens what a newcomer plays first. */
+export async function beginLesson(desk: Desk): Promise<void> {
+  const game = await desk.kit.game.fetch().catch(() => undefined);
+  // Without it the desk says what is missing when the play is begun.
+  await desk.begin(game?.lesson ?? { config: {}, players: {} }, true);
+}
+
 /** In this order: a crash in between leaves notes without a save, and never a save with another play's notes. */
-async function storeBoth({ store, kit }: DeskOptions, session: AnySession, notes: Notes): Promise<void> {
-  const { game } = kit.entry;
+async function storeBoth(
+  { store }: DeskOptions,
+  { entry: { game } }: GameKit,
+  session: AnySession,
+  notes: Notes,
+): Promise<void> {
   await store.set(notesKey(game.id), JSON.stringify(notes));
   await storeSave(store, game, session);
 }
@@ -100,32 +126,25 @@ async function attempt({ onWritten }: DeskOptions, writing: Promise<void>): Prom
   onWritten(await isWritten(writing));
 }
 
-interface Found {
-  readonly session: AnySession | undefined;
-  readonly notes: Notes;
-  readonly finished: readonly Finished[];
+async function take<Value>(
+  { store, onUnreadable }: DeskOptions,
+  key: string,
+  parse: (json: unknown) => Value | undefined,
+  otherwise: Value,
+): Promise<Value> {
+  const taken = await takeJson(store, key, parse);
+  if (taken.kind === 'unreadable') onUnreadable({ keptAs: taken.keptAs });
+  return taken.kind === 'value' ? taken.value : otherwise;
 }
 
-async function readDesk(options: DeskOptions): Promise<Found> {
-  const { store, kit } = options;
-  const { id } = kit.entry.game;
-  const take = async <Value>(key: string, parse: (json: unknown) => Value | undefined, otherwise: Value) => {
-    const taken = await takeJson(store, key, parse);
-    if (taken.kind === 'unreadable') options.onUnreadable({ keptAs: taken.keptAs });
-    return taken.kind === 'value' ? taken.value : otherwise;
-  };
-  const session = await readSession(options);
-  const notes = await take(notesKey(id), parseNotes, NO_NOTES);
-  const finished = await take<readonly Finished[]>(finishedKey(id), parseFinished, []);
-  return { session, notes, finished };
-}
-
-async function readSession({ store, kit, onUnreadable }: DeskOptions): Promise<AnySession | undefined> {
-  const { game } = kit.entry;
+async function readSession(
+  { store, onUnreadable }: DeskOptions,
+  { entry: { game }, tableOf }: GameKit,
+): Promise<AnySession | undefined> {
   const found = await loadSave(store, game);
   if (found.kind === 'unreadable') onUnreadable(found);
   if (found.kind !== 'session') return undefined;
-  if (kit.tableOf(playersOf(found.session)) !== undefined) return found.session;
+  if (tableOf(playersOf(found.session)) !== undefined) return found.session;
   const keptAs = await setAside(store, saveKey(game.id), formatSave(found.session));
   onUnreadable({ keptAs, problem: { kind: 'unknown-player' } });
   return undefined;
@@ -138,15 +157,23 @@ function remember(finished: readonly Finished[], played: Sitting): readonly Fini
   return [{ players: played.terms.players, outcome, link }, ...finished].slice(0, FINISHED_KEPT);
 }
 
-function openOn(kit: Kit, { config, players, seed }: Terms, freshSeed: string): AnySession {
-  const { game } = kit.entry;
+function openOn(
+  { entry: { game } }: GameKit,
+  { config, players, seed }: Terms,
+  freshSeed: string,
+): AnySession {
   const parsed = game.parseConfig(config);
   if (!parsed.ok) throw new Error(`${game.id}: a kit offers numbers that cannot be played`);
   return openSession(game, parsed.value, seed ?? freshSeed, players);
 }
 
-function sitAt(options: DeskOptions, session: AnySession, notes: Notes): Sitting {
-  const table = options.kit.tableOf(playersOf(session));
+function sitAt(
+  options: DeskOptions,
+  { entry: { game }, tableOf }: GameKit,
+  session: AnySession,
+  notes: Notes,
+): Sitting {
+  const table = tableOf(playersOf(session));
   if (table === undefined) throw new Error('a session was laid out at whose table nobody can sit');
-  return sitDown({ ...options, table, session, notes });
+  return sitDown({ ...options, game, table, session, notes });
 }

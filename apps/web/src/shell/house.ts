@@ -50,5 +50,5 @@ export function useText(): Text {
 }
 
 export function deskOf(house: House, game: string): Desk | undefined {
-  return house.desks.find((desk) => desk.kit.entry.game.id === game);
+  return house.desks.find((desk) => desk.kit.id === game);
 }

@@ -20,12 +20,12 @@ export function Noticeboard() {
         ))}
         <UpdateSlip />
         {house.desks.map((desk) => (
-          <DeskSlips key={desk.kit.entry.game.id} desk={desk} />
+          <DeskSlips key={desk.kit.id} desk={desk} />
         ))}
         <LinkSlip {...text.wall.lab} to={{ kind: 'lab' }} />
         <LinkSlip {...text.wall.office} to={{ kind: 'settings' }} />
         {house.desks.map(({ kit }) => (
-          <kit.Ornament key={kit.entry.game.id} locale={house.locale.value} />
+          <kit.Ornament key={kit.id} locale={house.locale.value} />
         ))}
       </div>
     </section>
@@ -35,7 +35,7 @@ export function Noticeboard() {
 function DeskSlips({ desk }: { desk: Desk }) {
   const house = useHouse();
   const { choice, rules } = desk.kit.words(house.locale.value);
-  const game = desk.kit.entry.game.id;
+  const game = desk.kit.id;
   return (
     <>
       {desk.finished.value.length > 0 && <Results desk={desk} />}

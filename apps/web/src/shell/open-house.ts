@@ -108,7 +108,7 @@ function followOtherTabs(desks: readonly Desk[], reopen: () => Promise<void>): v
     reopen();
   };
   onOtherTab(window, (key) => {
-    const written = desks.filter((desk) => key === undefined || key === saveKey(desk.kit.entry.game.id));
+    const written = desks.filter((desk) => key === undefined || key === saveKey(desk.kit.id));
     if (written.length === 0) return;
     for (const desk of written) desk.sitting.value?.close();
     isStale = true;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardKit } from '../kits/kit.ts';
-import type { Desk } from './desk.ts';
+import { beginLesson, type Desk } from './desk.ts';
 import { deskOf, type House, useHouse, useText } from './house.ts';
+import { Missing } from './missing.tsx';
 import { Nowhere } from './nowhere.tsx';
 import { Part } from './part.tsx';
 import { formatRoute } from './route.ts';
@@ -22,10 +23,11 @@ function Play({ desk }: { desk: Desk }) {
   const sitting = desk.sitting.value;
   const [isNew] = useState(() => desk.isNew());
   useEffect(() => {
-    if (isNew && desk.sitting.value === undefined) desk.begin(kit.lesson, true);
+    if (isNew && desk.sitting.value === undefined) beginLesson(desk);
   }, []);
+  if (sitting === undefined && desk.isMissing.value) return <Missing why="failed" />;
   if (sitting === undefined) {
-    return isNew ? null : <Nowhere to={{ kind: 'choice', game: kit.entry.game.id }} />;
+    return isNew ? null : <Nowhere to={{ kind: 'choice', game: kit.id }} />;
   }
   return (
     <Screen
@@ -47,6 +49,9 @@ function Board({ desk, sitting, boardKit }: { desk: Desk; sitting: Sitting; boar
       key={sitting}
       view={sitting.view.value}
       submit={sitting.submit}
+      undo={sitting.undo}
+      canUndo={sitting.canUndo()}
+      past={sitting.past}
       hint={sitting.hint}
       notes={sitting.notes}
       setting={house.boardSetting.value}

@@ -99,7 +99,9 @@ function Kept() {
 }
 
 async function judgeFile(house: House, file: File): Promise<Import> {
-  const games = house.desks.map((desk) => desk.kit.entry.game);
+  const kits = await Promise.all(house.desks.map(({ kit }) => kit.game.fetch())).catch(() => undefined);
+  if (kits === undefined) return { kind: 'said', words: house.text.value.missing.failed };
+  const games = kits.map(({ entry }) => entry.game);
   const entries = parseArchive(await file.text(), games, house.store.entries());
   if (entries.ok) return { kind: 'asked', entries: entries.value };
   const text = house.text.value;

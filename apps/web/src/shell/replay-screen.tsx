@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '@foretell/engine';
-import { type LinkProblem, parseLink, peekLink, viewFor } from '@foretell/session';
+import { decisionsOf, type LinkProblem, parseLink, peekLink, viewFor } from '@foretell/session';
 import { useMemo } from 'preact/hooks';
-import type { BoardKit, Kit } from '../kits/kit.ts';
+import type { PastDecision } from '../boards/board.ts';
+import type { BoardKit, GameKit, Kit } from '../kits/kit.ts';
 import { faultOf } from '../store/fault.ts';
+import type { Desk } from './desk.ts';
 import { deskOf, type House, useHouse, useText } from './house.ts';
 import { Part } from './part.tsx';
 import { formatRoute } from './route.ts';
@@ -13,22 +15,30 @@ import { useRegistered } from './use-registered.ts';
 export function ReplayScreen({ link }: { link: string }) {
   const house = useHouse();
   const text = useText();
-  const play = useMemo(() => readPlay(house, link), [link]);
+  const desk = useMemo(() => findDesk(house, link), [link]);
   return (
     <Screen title={text.replay.title} kind="board">
-      {play.ok ? <Play {...play.value} /> : <Broken problem={play.error} />}
+      {desk.ok ? (
+        <Part of={desk.value.kit.game}>
+          {(game) => <Play kit={desk.value.kit} game={game} link={link} />}
+        </Part>
+      ) : (
+        <Broken problem={desk.error} />
+      )}
     </Screen>
   );
 }
 
-function Play({ kit, view }: PlayInLink) {
-  return <Part of={kit.board}>{(boardKit) => <Replay boardKit={boardKit} view={view} />}</Part>;
+function Play({ kit, game, link }: { kit: Kit; game: GameKit; link: string }) {
+  const play = useMemo(() => readPlay(game, link), [game, link]);
+  if (!play.ok) return <Broken problem={play.error} />;
+  return <Part of={kit.board}>{(boardKit) => <Replay boardKit={boardKit} play={play.value} />}</Part>;
 }
 
-function Replay({ boardKit, view }: { boardKit: BoardKit; view: unknown }) {
+function Replay({ boardKit, play }: { boardKit: BoardKit; play: PlayInLink }) {
   const house = useHouse();
   useRegistered(boardKit);
-  return <boardKit.Replay view={view} setting={house.boardSetting.value} sound={house.sound.play} />;
+  return <boardKit.Replay {...play} setting={house.boardSetting.value} sound={house.sound.play} />;
 }
 
 function Broken({ problem }: { problem: LinkProblem }) {
@@ -46,19 +56,26 @@ function Broken({ problem }: { problem: LinkProblem }) {
 }
 
 interface PlayInLink {
-  readonly kit: Kit;
   readonly view: unknown;
+  past(): readonly PastDecision<unknown, unknown>[];
 }
 
-function readPlay(house: House, link: string): Result<PlayInLink, LinkProblem> {
+function findDesk(house: House, link: string): Result<Desk, LinkProblem> {
   const label = peekLink(link);
   if (!label.ok) return label;
   const desk = deskOf(house, label.value.game);
-  if (desk === undefined) return fail({ kind: 'wrong-game', expected: '', received: label.value.game });
-  const { kit } = desk;
-  const { game } = kit.entry;
+  return desk === undefined
+    ? fail({ kind: 'wrong-game', expected: '', received: label.value.game })
+    : ok(desk);
+}
+
+function readPlay({ entry: { game } }: GameKit, link: string): Result<PlayInLink, LinkProblem> {
   const session = parseLink(game, link);
   if (!session.ok) return session;
   // Every seat sees the same of a finished play.
-  return ok({ kit, view: viewFor(game, session.value, game.facts.seats[0] ?? '') });
+  const seat = game.facts.seats[0] ?? '';
+  return ok({
+    view: viewFor(game, session.value, seat),
+    past: () => decisionsOf(game, session.value, seat),
+  });
 }

@@ -1,3 +1,4 @@
+import { beginLesson } from './desk.ts';
 import { deskOf, useHouse } from './house.ts';
 import { Nowhere } from './nowhere.tsx';
 import { Part } from './part.tsx';
@@ -19,7 +20,7 @@ export function RulesScreen({ game }: { game: string }) {
             running={sitting.value && kit.progress(sitting.value.view.value, locale)}
             beginLesson={async () => {
               house.sound.play('clock-in');
-              await desk.begin(kit.lesson, true);
+              await beginLesson(desk);
               house.navigator.replace({ kind: 'play', game });
             }}
           />

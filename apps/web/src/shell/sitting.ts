@@ -1,8 +1,10 @@
-import type { Refusal, Seat } from '@foretell/engine';
+import type { AnyGame, Refusal, Seat } from '@foretell/engine';
 import {
   configOf,
+  decisionsOf,
   formatLink,
   hint,
+  judgeUndo,
   outcomeOf,
   playBots,
   playersOf,
@@ -11,11 +13,12 @@ import {
   seatsToAct,
   storeSave,
   submit,
+  undo,
   viewFor,
 } from '@foretell/session';
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { BoardNotes } from '../boards/board.ts';
-import type { Kit, Table, Terms } from '../kits/kit.ts';
+import type { BoardNotes, PastDecision } from '../boards/board.ts';
+import type { Table, Terms } from '../kits/kit.ts';
 import { type Notes, notesKey } from '../store/notes.ts';
 import { type HomeStore, isWritten } from '../store/store.ts';
 
@@ -29,6 +32,11 @@ export interface Sitting {
   readonly view: ReadonlySignal<unknown>;
   readonly notes: BoardNotes;
   submit(move: unknown): Refusal | undefined;
+  /** Takes the person's last move back; `false` where the game does not allow it. */
+  undo(): boolean;
+  canUndo(): boolean;
+  /** Every decision of the person so far. Plays the game again. */
+  past(): readonly PastDecision<unknown, unknown>[];
   /** What the adviser would do. Throws when the person has nothing to decide. */
   hint(): unknown;
   /** The finished play as text, or `undefined` while it runs. */
@@ -42,7 +50,7 @@ export interface Sitting {
 type AnySession = Session<unknown, unknown, unknown, unknown>;
 
 export interface SittingOptions {
-  readonly kit: Kit;
+  readonly game: AnyGame;
   readonly table: Table;
   readonly session: AnySession;
   readonly notes: Notes;
@@ -55,8 +63,7 @@ export interface SittingOptions {
 
 /** Sits down at a table. */
 export function sitDown(options: SittingOptions): Sitting {
-  const { kit, table, store } = options;
-  const { game } = kit.entry;
+  const { game, table, store } = options;
   const { seat } = table;
   const pen = openPen(options.onWritten);
   const play = openPlay(options, (session) => pen.write(() => storeSave(store, game, session)));
@@ -69,6 +76,9 @@ export function sitDown(options: SittingOptions): Sitting {
       pen.write(() => store.set(notesKey(game.id), JSON.stringify(notes))),
     ),
     submit: play.submit,
+    undo: play.undo,
+    canUndo: () => judgeUndo(play.session(), seat) === undefined,
+    past: () => decisionsOf(game, play.session(), seat),
     hint() {
       const decision = hint(game, play.session(), seat, table.adviser);
       if (decision === undefined) throw new Error(`"${seat}" has nothing to decide`);
@@ -91,12 +101,11 @@ export function sitDown(options: SittingOptions): Sitting {
  * thinks while the person does, so that a slow thought never delays the stamp.
  */
 function openPlay(
-  { kit, table, session: first, whenIdle }: SittingOptions,
+  { game, table, session: first, whenIdle }: SittingOptions,
   keep: (session: AnySession) => void,
 ) {
-  const { game } = kit.entry;
   const { seat, bots } = table;
-  const settle = (from: AnySession) => (isToAct(kit, from, seat) ? from : playBots(game, from, bots));
+  const settle = (from: AnySession) => (isToAct(game, from, seat) ? from : playBots(game, from, bots));
   let session = first;
   let callOff = () => {};
   const view = signal<unknown>(undefined);
@@ -120,12 +129,17 @@ function openPlay(
       change(settle(next.value));
       return undefined;
     },
+    undo(): boolean {
+      const before = undo(session, seat);
+      if (before.ok) change(before.value);
+      return before.ok;
+    },
     stop: () => callOff(),
   };
 }
 
-function isToAct(kit: Kit, session: AnySession, seat: Seat): boolean {
-  return seatsToAct(kit.entry.game, session).includes(seat) && !sealedSeats(session).includes(seat);
+function isToAct(game: AnyGame, session: AnySession, seat: Seat): boolean {
+  return seatsToAct(game, session).includes(seat) && !sealedSeats(session).includes(seat);
 }
 
 function openNotes(first: Notes, write: (notes: Notes) => void): BoardNotes {

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Later } from '../kits/later.ts';
+import type { Kit } from '../kits/kit.ts';
 import type { Locale } from '../text/locale.ts';
 import { Concrete, TornPoster } from './concrete.tsx';
 import type { Desk } from './desk.ts';
@@ -17,7 +17,7 @@ export function Wall() {
   const text = useText();
   usePageTitle(text.wall.title);
   useEffect(() => {
-    for (const { kit } of house.desks) fetchAhead(kit.board);
+    for (const desk of house.desks) if (desk.sitting.value !== undefined) fetchAhead(desk.kit);
   }, []);
   return (
     <div class="wall">
@@ -34,7 +34,7 @@ export function Wall() {
         <div class="posters">
           <TornPoster kind="left" />
           {house.desks.map((desk) => (
-            <Poster key={desk.kit.entry.game.id} desk={desk} />
+            <Poster key={desk.kit.id} desk={desk} />
           ))}
           <TornPoster kind="right" />
         </div>
@@ -50,7 +50,12 @@ function Poster({ desk }: { desk: Desk }) {
   const { kit } = desk;
   const { enter, aside } = stubOf(desk, locale);
   return (
-    <a class="poster" href={formatRoute({ kind: 'play', game: kit.entry.game.id })}>
+    <a
+      class="poster"
+      href={formatRoute({ kind: 'play', game: kit.id })}
+      onPointerEnter={() => fetchAhead(kit)}
+      onFocus={() => fetchAhead(kit)}
+    >
       <kit.Poster locale={locale} />
       <span class="stub">
         <span class="enter">{enter}</span>
@@ -73,7 +78,7 @@ function stubOf({ kit, sitting, isNew }: Desk, locale: Locale): { enter: string;
     : { enter: enter.idle, aside: enterAside.idle };
 }
 
-/** So that the first tap plays at once. Where it fails, the screen that needs it will say so. */
-function fetchAhead(part: Later<unknown>): void {
-  part.fetch().catch(() => undefined);
+/** What a finger or the focus is on will be played next. Where it cannot be had, the screen that needs it will say so. */
+function fetchAhead({ game, board }: Kit): void {
+  for (const part of [game, board]) part.fetch().catch(() => undefined);
 }

@@ -7,7 +7,8 @@ import { RadioRow } from '../../form/radio-row.tsx';
 import type { ChoiceProps } from '../kit.ts';
 import { FIGURES } from './figures.ts';
 import { paperTextOf, type ShiftPaperText } from './paper-text/text.ts';
-import { type Application, FIRST_APPLICATION, LEVELS, opponentOf, termsOf, WEEK_LENGTHS } from './terms.ts';
+import { LEVELS, opponentOf } from './people.ts';
+import { type Application, FIRST_APPLICATION, termsOf, WEEK_LENGTHS } from './terms.ts';
 import { kitTextOf } from './text/text.ts';
 import './choice.css';
 

@@ -1,4 +1,3 @@
-import { SHIFT_ENTRY } from '@foretell/catalog';
 import type { Players } from '@foretell/session';
 import type { View } from '@foretell/shift';
 import { ShiftPoster } from '../../boards/shift/poster.tsx';
@@ -6,15 +5,14 @@ import type { Locale } from '../../text/locale.ts';
 import type { Kit } from '../kit.ts';
 import { later } from '../later.ts';
 import { ShiftOrnament } from './ornament.tsx';
-import { LESSON, parseOpponent, personAt, tableOf } from './terms.ts';
+import { parseOpponent, personAt } from './people.ts';
 import { kitTextOf } from './text/text.ts';
 
 /** Shift, for the wall and everything around its board. */
 export const SHIFT: Kit = {
-  entry: SHIFT_ENTRY,
-  lesson: LESSON,
+  id: 'shift',
+  isSolved: true,
   words: (locale) => kitTextOf(locale).words,
-  tableOf,
   describe,
   progress({ day, config, phase }: View, locale) {
     const text = kitTextOf(locale);
@@ -22,6 +20,7 @@ export const SHIFT: Kit = {
   },
   Poster: ShiftPoster,
   Ornament: ShiftOrnament,
+  game: later(async () => (await import('./game.ts')).SHIFT_GAME),
   papers: later(async () => (await import('./papers.ts')).SHIFT_PAPERS),
   board: later(async () => (await import('./board.tsx')).SHIFT_BOARD),
   lab: later(async () => (await import('./lab/lab-kit.ts')).SHIFT_LAB),

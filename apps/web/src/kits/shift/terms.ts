@@ -1,10 +1,8 @@
 import type { AnyBot } from '@foretell/engine';
 import type { Players } from '@foretell/session';
-import { BOTS, type Config, OPPONENTS, type OpponentId, RULES, SEATS, type ShiftSeat } from '@foretell/shift';
+import { BOTS, type Config, OPPONENTS, RULES, type ShiftSeat } from '@foretell/shift';
 import type { Table, Terms } from '../kit.ts';
-
-export const LEVELS = ['easy', 'normal', 'hard', 'perfect'] as const;
-export type Level = (typeof LEVELS)[number];
+import { BOT, type Level, opponentOf, PERSON, parseOpponent, personAt, rivalOf } from './people.ts';
 
 export const WEEK_LENGTHS = [5, 10] as const;
 
@@ -22,9 +20,6 @@ export const FIRST_APPLICATION: Application = {
   days: 5,
   calendar: 'closed',
 };
-
-const PERSON = 'human';
-const BOT = 'bot:';
 
 /**
  * The seed of the lesson, in which what it says is what happens: the boss is in a meeting where the finger first points
@@ -49,14 +44,9 @@ export function termsOf({ seat, level, days, calendar }: Application): Terms {
   };
 }
 
-/** Whom a person in `seat` meets at this level. */
-export function opponentOf(seat: ShiftSeat, level: Level): OpponentId {
-  return `${rivalOf(seat)}-${level}`;
-}
-
 /** The seats of a save again, or `undefined` when a player in it is unknown. */
 export function tableOf(players: Players): Table | undefined {
-  const seat = SEATS.find((each) => players[each] === PERSON);
+  const seat = personAt(players);
   const opponent = seat === undefined ? undefined : parseOpponent(players, seat);
   if (seat === undefined || opponent === undefined) return undefined;
   const rival = rivalOf(seat);
@@ -67,28 +57,11 @@ export function tableOf(players: Players): Table | undefined {
   };
 }
 
-/** Whom the person in `seat` plays against. */
-export function parseOpponent(players: Players, seat: ShiftSeat): OpponentId | undefined {
-  const rival = rivalOf(seat);
-  const name = players[rival]?.slice(BOT.length);
-  const known = LEVELS.map((level) => opponentOf(seat, level)).find((id) => id === name);
-  return players[rival]?.startsWith(BOT) === true ? known : undefined;
-}
-
-/** The seat of the person at a table of this game. */
-export function personAt(players: Players): ShiftSeat | undefined {
-  return SEATS.find((each) => players[each] === PERSON);
-}
-
 function rulesNamed(name: string): Config {
   const row = Object.entries(RULES.rows).find(([each]) => each === name);
   if (row === undefined)
     throw new Error(`the table of opponents names "${name}", which is no row of the rules`);
   return row[1];
-}
-
-function rivalOf(seat: ShiftSeat): ShiftSeat {
-  return seat === 'boss' ? 'worker' : 'boss';
 }
 
 function botOf(seat: ShiftSeat, id: string): AnyBot {

@@ -1,6 +1,6 @@
 import type { OpponentId, ShiftSeat } from '@foretell/shift';
 import type { Figures } from '../figures.ts';
-import type { Level } from '../terms.ts';
+import type { Level } from '../people.ts';
 
 interface Post {
   readonly name: string;
