@@ -103,14 +103,14 @@ export function shownBy(view: View, unshown: readonly (keyof Shown)[]): Shown {
     begun: ordinal,
     settled: round === undefined ? '' : `${ordinal}/${round}`,
     ended: battles.length,
-    fogHint: true,
+    met: ['fog', 'magma', 'ice'],
     sealWarning: true,
   };
   const none: Shown = {
     begun: ordinal - 1,
     settled: '',
     ended: battles.length - 1,
-    fogHint: false,
+    met: [],
     sealWarning: false,
   };
   return Object.fromEntries(

@@ -8,23 +8,24 @@ export interface Shown {
   readonly settled: string;
   /** The ordinal of the last battle whose end was seen. */
   readonly ended: number;
-  /** Hints given once a run. */
-  readonly fogHint: boolean;
+  /** Variations that were hinted at when they were met for the first time. */
+  readonly met: readonly string[];
+  /** The player was told once that a seal where no mine can be misses. */
   readonly sealWarning: boolean;
 }
 
-export const NOTHING_SHOWN: Shown = { begun: 0, settled: '', ended: 0, fogHint: false, sealWarning: false };
+export const NOTHING_SHOWN: Shown = { begun: 0, settled: '', ended: 0, met: [], sealWarning: false };
 
 /** Reads an untrusted note; what is not there has not been shown. */
 export function parseShown(note: unknown): Shown {
   const given: Readonly<Record<string, unknown>> =
     typeof note === 'object' && note !== null ? { ...note } : {};
-  const { begun, settled, ended, fogHint, sealWarning } = given;
+  const { begun, settled, ended, met, sealWarning } = given;
   return {
     begun: typeof begun === 'number' ? begun : 0,
     settled: typeof settled === 'string' ? settled : '',
     ended: typeof ended === 'number' ? ended : 0,
-    fogHint: fogHint === true,
+    met: Array.isArray(met) ? met.filter((each) => typeof each === 'string') : [],
     sealWarning: sealWarning === true,
   };
 }

@@ -1,4 +1,5 @@
 import type { BattleSeen } from '@foretell/mines';
+import { UnitBust } from '../art/unit-bust.tsx';
 import type { MinesText } from '../text/index.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -18,16 +19,17 @@ export function BattleBegin({ battle, text, onStart }: BattleBeginProps) {
         <ul class="mines-foes">
           {battle.units.map(({ unitId, hp, attack, defence }, place) => (
             <li key={place}>
-              <b>{unitId}</b>
-              <span>
-                {text.battle.hp} {hp}
+              <span class="mines-portrait">
+                <UnitBust unitId={unitId} />
               </span>
-              <span>
-                {text.battle.attack} {attack}
-              </span>
-              <span>
-                {text.battle.defence} {defence}
-              </span>
+              <div>
+                <b>{unitId}</b>
+                <p>
+                  <span>{`${text.battle.hp} ${hp}`}</span>
+                  <span>{`${text.battle.attack} ${attack}`}</span>
+                  <span>{`${text.battle.defence} ${defence}`}</span>
+                </p>
+              </div>
             </li>
           ))}
         </ul>

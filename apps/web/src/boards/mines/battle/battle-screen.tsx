@@ -1,28 +1,31 @@
 import type { BoardSeen, Move, View } from '@foretell/mines';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../board.ts';
 import type { Shown } from '../stage.ts';
 import type { MinesText } from '../text/index.ts';
+import { Banked } from './banked.tsx';
 import { BoardView } from './board-view.tsx';
-import { Confirm } from './confirm.tsx';
+import { Desk } from './desk.tsx';
 import { EnemyLine } from './enemy-line.tsx';
-import { type Hud, hudOf } from './hud.ts';
+import { HintStrip } from './hint-strip.tsx';
+import { hudOf } from './hud.ts';
 import { HeroLine, HudStrip } from './hud-strip.tsx';
 import { Ledger } from './ledger.tsx';
-import { Legend } from './legend.tsx';
-import { ThumbKeys } from './thumb-keys.tsx';
+import { KeysList, Legend } from './legend.tsx';
 import { useBattle } from './use-battle.ts';
+import '../../../style/mines-tokens.css';
 import '../battle.css';
 
 /** A battle: the enemies, the board, what there is to spend, and the keys under the thumbs. */
 export function BattleScreen(props: BattleScreenProps) {
-  const { board, view, text, closing } = props;
+  const { board, view, text, shown, mark, closing } = props;
   const { setting } = board;
   const hud = useMemo(() => hudOf(view), [view]);
-  const [lit] = useState<ReadonlyMap<number, string>>(NOTHING_LIT);
-  const isLocked = closing !== undefined;
+  const [lit, setLit] = useState<ReadonlyMap<number, string>>(NOTHING_LIT);
   const state = useBattle(props, hud);
   const { wishes, pane, open } = state;
+  const isLocked = closing !== undefined;
   return (
     <div
       class={`mines mines-battle ${setting.hand}-hand`}
@@ -43,37 +46,24 @@ export function BattleScreen(props: BattleScreenProps) {
         followsFocus={state.isAtKeyboard}
         isLocked={isLocked}
         onTouch={state.onTouch}
-      />
-      <Progress hud={hud} text={text} />
+      >
+        <HintStrip
+          key={state.board.id}
+          board={state.board}
+          shown={shown}
+          mark={mark}
+          text={text.battle}
+          isLow={pane.isLow}
+        />
+      </BoardView>
+      <Progress opened={hud.opened} cells={hud.cells} text={text} />
+      <Banked sums={hud.banked} text={text} />
       <HeroLine hud={hud} text={text.battle} />
       <HudStrip hud={hud} text={text.battle} refused={wishes.refused} />
-      <div class="mines-desk">
-        {open === 'stop' || open === 'refresh' ? (
-          <Confirm
-            question={
-              open === 'stop'
-                ? text.battle.confirmStop(hud.ap, hud.stopBanks)
-                : text.battle.confirmRefresh(hud.refresh.cost, hud.refresh.sealsLost)
-            }
-            yes={open === 'stop' ? text.battle.stop : text.battle.refresh}
-            no={text.battle.cancel}
-            onYes={state.confirm}
-            onNo={state.close}
-          />
-        ) : (
-          <ThumbKeys
-            hud={hud}
-            text={text.battle}
-            mode={wishes.mode}
-            isLocked={isLocked}
-            canUndo={board.canUndo}
-            isWide={pane.isWide}
-            isOverview={pane.isOverview}
-            lantern={state.lantern}
-            press={state.press}
-          />
-        )}
-      </div>
+      <Desk state={state} hud={hud} board={board} text={text} isLocked={isLocked} onLight={setLit} />
+      <aside class="mines-side" aria-label={text.battle.keysTitle}>
+        <KeysList text={text.battle} />
+      </aside>
       <p class="unseen" role="status">
         {state.saying}
       </p>
@@ -99,11 +89,11 @@ export interface BattleScreenProps {
   readonly earlier?: BoardSeen | undefined;
   /** The round is over and its last cells are opening; called when they have. */
   readonly closing?: (() => void) | undefined;
-  readonly children?: preact.ComponentChildren;
+  /** Stands above everything. */
+  readonly children?: ComponentChildren;
 }
 
-function Progress({ hud, text }: { readonly hud: Hud; readonly text: MinesText }) {
-  const { opened, cells } = hud;
+function Progress({ opened, cells, text }: ProgressProps) {
   return (
     <div
       class="mines-progress"
@@ -116,4 +106,10 @@ function Progress({ hud, text }: { readonly hud: Hud; readonly text: MinesText }
       <i style={{ transform: `scaleX(${opened / cells})` }} />
     </div>
   );
+}
+
+interface ProgressProps {
+  readonly opened: number;
+  readonly cells: number;
+  readonly text: MinesText;
 }

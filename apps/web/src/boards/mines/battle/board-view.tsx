@@ -1,6 +1,8 @@
 import type { BoardSeen } from '@foretell/mines';
 import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Avatar } from '../art/avatar.tsx';
+import { Contours } from '../art/contours.tsx';
 import type { BattleText } from '../text/battle/en.ts';
 import { cellAt } from './board-window.ts';
 import { cellsOf } from './cells.ts';
@@ -13,7 +15,6 @@ import { Speech } from './speech.tsx';
 import { useFingers } from './use-fingers.ts';
 import type { PaneState } from './use-pane.ts';
 import type { Wishes } from './use-wishes.ts';
-import { Wanderer } from './wanderer.tsx';
 
 /** The board behind its window: what lies on it, and everything that touches it. */
 export function BoardView(props: BoardViewProps) {
@@ -48,8 +49,9 @@ export function BoardView(props: BoardViewProps) {
           text={text}
           onPress={(cell) => !isLocked && wishes.tap(cell)}
         />
-        <i class="mines-avatar" style={at(size, board.avatar)}>
-          <Wanderer />
+        <Contours size={size} regions={board.regions} />
+        <i class="mines-stand" style={at(size, board.avatar)}>
+          <Avatar />
         </i>
         <Digits size={size} cells={cells} />
         <Lids board={board} playback={props.playback} nth={props.nth} />

@@ -13,7 +13,7 @@ export interface Placing {
 
 /** A cell is never smaller than a thumb, unless the whole board is asked for. */
 export const LEAST_CELL = 44;
-export const MOST_CELL = 64;
+export const MOST_CELL = 80;
 /** The frame around the cells. */
 export const MARGIN = 6;
 

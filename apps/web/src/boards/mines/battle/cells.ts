@@ -1,5 +1,5 @@
 import { type BoardSeen, CLOSED, CRATER, type RegionSeen, SILENT } from '@foretell/mines';
-import { areBeside, isFrontier, stepFrom } from './places.ts';
+import { areBeside, isFrontier } from './places.ts';
 
 /** What a cell looks like, and what a screen reader says of it. */
 export interface CellSeen {
@@ -13,8 +13,6 @@ export interface CellSeen {
   readonly seal: 'open' | 'hit' | 'miss' | null;
   /** What lies on it. */
   readonly variant: Pick<RegionSeen, 'variantId' | 'infoMask' | 'payoutPercent'> | null;
-  /** The sides on which the variation ends, as letters of `trbl`. */
-  readonly edges: string;
   /** Can be dug from where the hero stands; from somewhere; or not yet. */
   readonly reach: 'beside' | 'frontier' | 'none';
   readonly hasAvatar: boolean;
@@ -36,7 +34,6 @@ export function cellsOf(board: BoardSeen): readonly CellSeen[] {
       digit: digit > 0 ? digit : null,
       seal: seals.get(cell) ?? null,
       variant,
-      edges: variant === null ? '' : edgesOf(board.size, cell, variants),
       reach: reachOf(board, cell),
       hasAvatar: cell === board.avatar,
     };
@@ -62,24 +59,6 @@ function variantsOf({ shown, regions }: BoardSeen): readonly (RegionSeen | null)
   const variants: (RegionSeen | null)[] = shown.map(() => null);
   for (const region of regions) for (const cell of region.cells) variants[cell] = region;
   return variants;
-}
-
-const SIDES = [
-  ['t', 'up'],
-  ['r', 'right'],
-  ['b', 'down'],
-  ['l', 'left'],
-] as const;
-
-/** Regions of one variation that touch are drawn as one. */
-function edgesOf(size: number, cell: number, variants: readonly (RegionSeen | null)[]): string {
-  const id = variants[cell]?.variantId;
-  return SIDES.filter(([, direction]) => {
-    const near = stepFrom(size, cell, direction);
-    return near === undefined || variants[near]?.variantId !== id;
-  })
-    .map(([letter]) => letter)
-    .join('');
 }
 
 function reachOf(board: BoardSeen, cell: number): CellSeen['reach'] {

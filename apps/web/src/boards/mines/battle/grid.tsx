@@ -1,7 +1,10 @@
 import type { ComponentChild } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Crater } from '../art/crater.tsx';
+import { Seal } from '../art/seal.tsx';
 import type { BattleText } from '../text/battle/en.ts';
 import type { CellSeen } from './cells.ts';
+import '../art/cells.css';
 
 /**
  * The cells of a board for eyes, thumbs and screen readers: base, variation and seal. Who stands on them and the numbers are drawn
@@ -54,7 +57,7 @@ interface Drawn {
 
 /** A cell that looks as it did is the node that it was: Preact passes over it. */
 function draw(drawn: Map<number, Drawn>, seen: CellSeen, isFocus: boolean, text: BattleText): ComponentChild {
-  const label = text.cell(seen, true);
+  const label = text.cell(seen);
   const as = `${label}/${classOf(seen)}/${isFocus}`;
   const known = drawn.get(seen.cell);
   if (known?.as === as) return known.node;
@@ -69,33 +72,16 @@ function draw(drawn: Map<number, Drawn>, seen: CellSeen, isFocus: boolean, text:
       aria-label={label}
       aria-colindex={seen.column + 1}
     >
-      {seen.seal !== null && <SealMark state={seen.seal} />}
+      {seen.seal !== null && <Seal state={seen.seal} />}
+      {seen.state === 'crater' && <Crater />}
     </div>
   );
   drawn.set(seen.cell, { as, node });
   return node;
 }
 
-function classOf({ state, variant, edges, reach, row, column }: CellSeen): string {
-  const sides = [...edges].map((side) => `edge-${side}`);
-  return [
-    'mines-cell',
-    state,
-    (row + column) % 2 === 0 ? 'even' : 'odd',
-    reach,
-    variant?.variantId ?? '',
-    ...sides,
-  ]
+function classOf({ state, variant, reach, row, column }: CellSeen): string {
+  return ['mines-cell', state, (row + column) % 2 === 0 ? 'even' : 'odd', reach, variant?.variantId ?? '']
     .filter((name) => name !== '')
     .join(' ');
-}
-
-/** A wax seal with a cross; whole while it waits, filled when it hit, broken when it missed. */
-export function SealMark({ state }: { readonly state: 'open' | 'hit' | 'miss' }) {
-  return (
-    <svg class={`mines-seal ${state}`} viewBox="0 0 24 24" aria-hidden="true">
-      <circle cx="12" cy="12" r="9" />
-      <path d={state === 'miss' ? 'M7 17L17 7' : 'M8 8L16 16M16 8L8 16'} />
-    </svg>
-  );
 }

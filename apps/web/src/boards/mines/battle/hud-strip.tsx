@@ -1,4 +1,5 @@
 import type { BattleText } from '../text/battle/en.ts';
+import { Bar } from './enemy-line.tsx';
 import { BattleGlyph } from './glyph.tsx';
 import type { Hud } from './hud.ts';
 import type { Refused } from './use-wishes.ts';
@@ -11,13 +12,18 @@ export function HudStrip({ hud, text, refused }: HudStripProps) {
     <div class="mines-hud">
       <p class={`mines-ap${pulses('ap')}${isLastAction ? ' last' : ''}`}>
         <span class="unseen">{text.apOf(ap, grant)}</span>
-        <b aria-hidden="true">{text.apShort}</b>
+        <b aria-hidden="true">{text.ap}</b>
         <Pips ap={ap} grant={grant} />
         <strong aria-hidden="true">
           {ap}
           <small>/{grant}</small>
         </strong>
-        {nextNet !== 0 && <em title={text.nextRound(nextNet)}>{text.nextRound(nextNet)}</em>}
+        {nextNet !== 0 && (
+          <em class={nextNet > 0 ? 'up' : 'down'} title={text.nextRound(nextNet)}>
+            <span class="unseen">{text.nextRound(nextNet)}</span>
+            <span aria-hidden="true">{text.next(nextNet)}</span>
+          </em>
+        )}
       </p>
       <p class={`mines-rap${pulses('rap')}`}>
         <span class="unseen">{text.reserveOf(rap, refresh.cost)}</span>
@@ -43,9 +49,12 @@ interface HudStripProps {
   readonly refused: Refused | null;
 }
 
-function noteOf({ isLastAction }: Hud, text: BattleText, refused: Refused | null): string {
+/** One line at a time: why not, or what comes when the round ends now. */
+function noteOf({ isLastAction, decides }: Hud, text: BattleText, refused: Refused | null): string {
   if (refused !== null && refused.place !== 'cell') return text.refusals[refused.code] ?? text.refused;
-  return isLastAction ? text.lastAction : '';
+  if (decides === 'defeat') return text.loses;
+  if (isLastAction) return text.lastAction;
+  return decides === 'victory' ? text.wins : '';
 }
 
 /** Up to here points are drawn one by one. */
@@ -57,7 +66,7 @@ function Pips({ ap, grant }: { readonly ap: number; readonly grant: number }) {
   return (
     <span class="mines-pips" aria-hidden="true">
       {Array.from({ length: count }, (_, pip) => (
-        <i key={pip} class={pip < ap ? 'full' : 'spent'} />
+        <i key={pip} class={pip < ap ? 'pip full' : 'pip'} />
       ))}
     </span>
   );
@@ -71,14 +80,15 @@ export function HeroLine({ hud, text }: { readonly hud: Hud; readonly text: Batt
       <p class="mines-hp">
         <span class="unseen">{text.hpOf(hp, maxHp)}</span>
         <BattleGlyph of="heart" />
-        <span class="mines-bar hp">
-          <i class="will-go" style={{ transform: `scaleX(${hp / maxHp})` }} />
-          <i style={{ transform: `scaleX(${Math.min(hp, hpAfter) / maxHp})` }} />
-        </span>
+        <Bar hp={hp} hpAfter={hpAfter} maxHp={maxHp} />
         <strong aria-hidden="true">
           {hp}
           <small>/{maxHp}</small>
         </strong>
+        <span class="mines-blow">
+          <b>{text.blow} </b>
+          <strong>−{hud.blow}</strong>
+        </span>
       </p>
       <p class="mines-figures">
         <Figure of="sword" label={text.attack} value={attack + attackChange} isBent={attackChange !== 0} />

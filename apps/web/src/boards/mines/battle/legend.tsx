@@ -1,6 +1,8 @@
+import { Crater } from '../art/crater.tsx';
+import { Seal } from '../art/seal.tsx';
 import type { BattleText } from '../text/battle/en.ts';
-import { SealMark } from './grid.tsx';
 import { Sheet } from './sheet.tsx';
+import '../art/cells.css';
 
 /** In the order in which they are met. Every entry is there from the first run on. */
 const ENTRIES = [
@@ -11,12 +13,14 @@ const ENTRIES = [
   { name: 'seal', cell: 'closed frontier', seal: 'open' },
   { name: 'hit', cell: 'closed frontier', seal: 'hit' },
   { name: 'miss', cell: 'closed frontier', seal: 'miss' },
-  { name: 'fog', cell: 'closed fog edge-t edge-r edge-b edge-l' },
-  { name: 'fog-open', cell: 'silent fog edge-t edge-r edge-b edge-l' },
-  { name: 'lantern', cell: 'closed fog edge-t edge-r edge-b edge-l', digit: 2, isProbed: true },
-  { name: 'magma', cell: 'closed magma edge-t edge-r edge-b edge-l' },
-  { name: 'ice', cell: 'closed ice edge-t edge-r edge-b edge-l' },
+  { name: 'fog', cell: 'closed fog' },
+  { name: 'fog-open', cell: 'silent fog' },
+  { name: 'lantern', cell: 'closed fog', digit: 2, isProbed: true },
+  { name: 'magma', cell: 'closed magma' },
+  { name: 'ice', cell: 'closed ice' },
 ] as const;
+
+export type LegendName = (typeof ENTRIES)[number]['name'];
 
 /** Of the later levels: shown where they can be met. */
 const DEEP: ReadonlySet<string> = new Set(['lantern', 'magma', 'ice']);
@@ -27,13 +31,14 @@ export function Legend({ text, isDeep, onClose }: LegendProps) {
     <Sheet title={text.legend} close={text.close} onClose={onClose}>
       <dl class="mines-legend">
         {ENTRIES.filter(({ name }) => isDeep || !DEEP.has(name)).map((entry) => {
-          const [title, line] = text.legendOf[entry.name] ?? ['', ''];
+          const [title, line] = text.legendOf[entry.name];
           return (
             <div key={entry.name}>
               <dt>
                 <span class="mines-sample" aria-hidden="true">
                   <i class={`mines-cell even ${entry.cell}`}>
-                    {'seal' in entry && <SealMark state={entry.seal} />}
+                    {'seal' in entry && <Seal state={entry.seal} />}
+                    {entry.name === 'crater' && <Crater />}
                   </i>
                   {'digit' in entry && (
                     <i
@@ -49,6 +54,21 @@ export function Legend({ text, isDeep, onClose }: LegendProps) {
           );
         })}
       </dl>
+      <KeysList text={text} />
+    </Sheet>
+  );
+}
+
+interface LegendProps {
+  readonly text: BattleText;
+  readonly isDeep: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the keys of a keyboard do. */
+export function KeysList({ text }: { readonly text: BattleText }) {
+  return (
+    <>
       <h3>{text.keysTitle}</h3>
       <dl class="mines-keys-list">
         {text.keys.map(([keys, what]) => (
@@ -58,12 +78,6 @@ export function Legend({ text, isDeep, onClose }: LegendProps) {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </>
   );
-}
-
-interface LegendProps {
-  readonly text: BattleText;
-  readonly isDeep: boolean;
-  readonly onClose: () => void;
 }

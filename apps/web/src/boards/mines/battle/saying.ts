@@ -16,11 +16,9 @@ export type Saying =
     }
   | { readonly kind: 'sealed'; readonly row: number; readonly column: number; readonly ap: number }
   | { readonly kind: 'fresh-board'; readonly size: number; readonly rap: number }
-  | { readonly kind: 'round'; readonly round: number; readonly ap: number }
   | { readonly kind: 'shown'; readonly cells: number }
   | { readonly kind: 'undone' }
-  | { readonly kind: 'mode'; readonly mode: Mode }
-  | { readonly kind: 'cleared' };
+  | { readonly kind: 'mode'; readonly mode: Mode };
 
 /** What a move has come to, from the views before and after it; `undefined` for one that is told elsewhere. */
 export function sayingOf(move: Move, before: View, after: View): Saying | undefined {

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import type { BattleText } from '../text/battle/en.ts';
 import { type BattleDrawing, BattleGlyph } from './glyph.tsx';
 import type { Hud } from './hud.ts';
@@ -12,16 +11,14 @@ export function ThumbKeys(props: ThumbKeysProps) {
     <div class="mines-keys">
       <div class="mines-key-row main">
         <ModeKey mode={mode} text={text} isDisabled={isLocked} onClick={() => press('mode')} />
-        <Key
-          kind="wide"
+        <DeedKey
           of="stop"
           label={text.stop}
           aside={text.stopBanks(ap, stopBanks)}
           isDisabled={isLocked}
           onClick={() => press('stop')}
         />
-        <Key
-          kind="wide"
+        <DeedKey
           of="board"
           label={text.refresh}
           aside={text.refreshCosts(refresh.cost, refresh.left)}
@@ -34,6 +31,7 @@ export function ThumbKeys(props: ThumbKeysProps) {
         <Key
           of="undo"
           label={text.undo}
+          title={text.undoLong}
           isDisabled={isLocked || !props.canUndo}
           onClick={() => press('undo')}
         />
@@ -115,49 +113,57 @@ interface ModeKeyProps {
   readonly onClick: () => void;
 }
 
-export function Key({
-  kind = 'small',
-  of,
-  label,
-  aside,
-  isDisabled = false,
-  isPale = false,
-  isDown,
-  onClick,
-}: KeyProps) {
+/** A large key for what cannot be taken back. */
+function DeedKey({ of, label, aside, isDisabled, isPale = false, onClick }: DeedKeyProps) {
   return (
     <button
       type="button"
-      class={`mines-key ${kind}${isPale ? ' pale' : ''}`}
-      aria-label={aside === undefined ? label : `${label}: ${aside}`}
+      class={`mines-key deed${isPale ? ' pale' : ''}`}
+      aria-label={`${label}: ${aside}`}
       aria-disabled={isDisabled}
-      aria-pressed={isDown}
-      title={label}
       onClick={() => !isDisabled && onClick()}
     >
       <BattleGlyph of={of} />
-      {aside !== undefined && (
-        <Words>
-          <b>{label}</b>
-          <small>{aside}</small>
-        </Words>
-      )}
+      <span class="mines-key-words">
+        <b>{label}</b>
+        <small>{aside}</small>
+      </span>
+    </button>
+  );
+}
+
+interface DeedKeyProps {
+  readonly of: BattleDrawing;
+  readonly label: string;
+  readonly aside: string;
+  readonly isDisabled: boolean;
+  /** Can be pressed, and will say why not. */
+  readonly isPale?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A small key for what only shows something. */
+function Key({ of, label, title = label, isDisabled = false, isDown, onClick }: KeyProps) {
+  return (
+    <button
+      type="button"
+      class="mines-key small"
+      aria-disabled={isDisabled}
+      aria-pressed={isDown}
+      title={title}
+      onClick={() => !isDisabled && onClick()}
+    >
+      <BattleGlyph of={of} />
+      <small>{label}</small>
     </button>
   );
 }
 
 interface KeyProps {
-  readonly kind?: 'small' | 'wide';
   readonly of: BattleDrawing;
   readonly label: string;
-  readonly aside?: string;
+  readonly title?: string;
   readonly isDisabled?: boolean;
-  /** Can be pressed, and will say why not. */
-  readonly isPale?: boolean;
   readonly isDown?: boolean;
   readonly onClick: () => void;
-}
-
-function Words({ children }: { readonly children: ComponentChildren }) {
-  return <span class="mines-key-words">{children}</span>;
 }

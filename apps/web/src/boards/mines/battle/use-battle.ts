@@ -173,3 +173,5 @@ function boardOf({ battle }: View): BoardSeen {
   if (battle === null) throw new Error('a battle screen without a battle');
   return battle.board;
 }
+
+export type Battling = ReturnType<typeof useBattle>;

@@ -9,6 +9,8 @@ export interface PaneState {
   readonly isWide: boolean;
   readonly isOverview: boolean;
   readonly isDragged: boolean;
+  /** Whether the hero stands in the lower half of the window. */
+  readonly isLow: boolean;
   pan(x: number, y: number): void;
   /** The whole board, or cells that a thumb can hit with this one in the middle. */
   zoom(to: 'out' | 'in', cell: number | null): void;
@@ -42,6 +44,7 @@ export function usePane(size: number, avatar: number, boardId: string): PaneStat
     isWide: wide,
     isOverview: isOverview && wide,
     isDragged,
+    isLow: placing.y + (Math.floor(avatar / size) + 0.5) * placing.cell > pane.height / 2,
     pan(x, y) {
       setIsDragged(true);
       setPlacing((now) => clampTo(pane, size, { ...now, x: now.x + x, y: now.y + y }));
