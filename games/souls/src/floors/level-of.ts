@@ -9,7 +9,7 @@ export interface LevelRecord {
   readonly level: Level;
   readonly grounds: Map<string, Ground>;
   /** Steps and distances, with the seal fallen and without. */
-  readonly passages: Map<boolean, Pick<Ground, 'steps' | 'fields'>>;
+  readonly passages: Map<boolean, Pick<Ground, 'exits' | 'fields'>>;
   /** The ground asked for last, by the identity of what it came from. */
   last: Ground | null;
   lastDoors: readonly number[] | null;

@@ -1,7 +1,8 @@
+import { PREFERRED } from '@foretell/engine';
 import type { Cell } from '../floors/level.ts';
-import { DIRECTIONS, type Direction, lineOf } from '../space/direction.ts';
-import { distanceIn, fieldTo, UNREACHABLE } from '../space/field.ts';
-import { CLOSED, cellDistance, stepsOf } from '../space/ground.ts';
+import { DIRECTIONS, lineOf } from '../space/direction.ts';
+import { distanceIn, exitsIn, fieldTo, UNREACHABLE } from '../space/field.ts';
+import { CLOSED, cellDistance } from '../space/ground.ts';
 import { hasLine } from '../space/line.ts';
 import { ATTACKS } from '../tables/attacks.ts';
 import { SPECIES } from '../tables/enemies.ts';
@@ -39,16 +40,17 @@ export function roleOf(draft: Draft, foe: FoeDraft): RoleId {
 function stepTowards(draft: Draft, foe: FoeDraft, goal: Cell, leash: number): void {
   const { size } = SPECIES.rows[foe.species];
   const field = fieldTo(draft.ground, goal, size);
-  const here = distanceIn(draft.ground, field, foe.cell, size);
+  const here = distanceIn(field, foe.cell);
   if (here === UNREACHABLE) return;
-  const steps = stepsOf(draft.ground, size);
+  const { bits, offsets } = exitsIn(draft.ground, size);
+  const exits = bits[foe.cell] ?? 0;
   let best: Cell = -1;
   let bestDistance = here;
   let isSide = false;
-  for (const direction of FIRST_STRAIGHT) {
-    const to = steps[foe.cell * 8 + direction] ?? -1;
-    if (to < 0 || !isWithin(draft, foe, to, leash)) continue;
-    const distance = distanceIn(draft.ground, field, to, size);
+  for (const direction of PREFERRED) {
+    const to = foe.cell + (offsets[direction] ?? 0);
+    if ((exits & (1 << direction)) === 0 || !isWithin(draft, foe, to, leash)) continue;
+    const distance = distanceIn(field, to);
     // A step aside is better than none: crowds flow round whoever stands in front.
     const isBetter = distance < bestDistance || (distance === here && best < 0);
     if (!isBetter || !canEnter(draft, foe, to)) continue;
@@ -59,17 +61,20 @@ function stepTowards(draft: Draft, foe: FoeDraft, goal: Cell, leash: number): vo
   if (best >= 0 && (!isSide || here > 1)) enter(draft, foe, best);
 }
 
-/** Straight steps first: a tie goes to them. */
-const FIRST_STRAIGHT: readonly Direction[] = [0, 2, 4, 6, 1, 3, 5, 7];
-
 /** Ranged: a cell in its band from which it could shoot, else one nearer to the band, else it stays. */
 function keepBand(draft: Draft, foe: FoeDraft, role: RoleRow): void {
-  const steps = stepsOf(draft.ground, 1);
+  const { bits, offsets } = exitsIn(draft.ground, 1);
+  const exits = bits[foe.cell] ?? 0;
   let best = worth(draft, foe, foe.cell, role);
   let to: Cell = -1;
   for (const direction of DIRECTIONS) {
-    const cell = steps[foe.cell * 8 + direction] ?? -1;
-    if (cell < 0 || !canEnter(draft, foe, cell) || !isWithin(draft, foe, cell, role.leash)) continue;
+    const cell = foe.cell + (offsets[direction] ?? 0);
+    if (
+      (exits & (1 << direction)) === 0 ||
+      !canEnter(draft, foe, cell) ||
+      !isWithin(draft, foe, cell, role.leash)
+    )
+      continue;
     const value = worth(draft, foe, cell, role);
     if (value > best) {
       best = value;

@@ -32,6 +32,6 @@ const NO_WAY = 50;
 function stepsTo({ floor, hero }: State, cell: Cell, size: number): number {
   const ground = groundOf(floor);
   if (size > 1) return cellDistance(ground, hero.cell, cell);
-  const distance = distanceIn(ground, fieldTo(ground, cell, 1), hero.cell, 1);
+  const distance = distanceIn(fieldTo(ground, cell, 1), hero.cell);
   return distance === UNREACHABLE ? NO_WAY : distance;
 }

@@ -1,80 +1,69 @@
+import {
+  createFlowField,
+  type Exits,
+  exitsOf,
+  type FlowField,
+  fillFlowField,
+  NO_WAY,
+} from '@foretell/engine';
 import type { Cell } from '../floors/level.ts';
-import { fitsGround, type Ground, offsetCell, stepsOf } from './ground.ts';
-
-/**
- * Walking distances to one goal for bodies of one size, over ground that can be walked on or opened; bodies are not looked at.
- * Worked out as far as anybody asks and kept with the ground, so that a crowd that hunts one hero shares one field.
- */
-export interface Field {
-  readonly distances: Int16Array;
-  readonly queue: Int16Array;
-  head: number;
-  tail: number;
-}
+import { CLOSED, fitsGround, type Ground, offsetCell, PINCH, WALK } from './ground.ts';
 
 /** No way there. */
-export const UNREACHABLE = 32_767;
+export const UNREACHABLE = NO_WAY;
 
-/** Enough for the goals of one fight; they are worked out anew after that. */
-const MOST_KEPT = 48;
+/** Enough for the goals of one fight; the oldest makes room for a new one. */
+const MOST_KEPT = 24;
 
-/** The field of everybody of `size` who wants to be at `goal`; a large body wants to touch it. */
-export function fieldTo(ground: Ground, goal: Cell, size: number): Field {
+/** Where a body of `size` can step, over ground that can be walked on or opened (RULES.md §3). Worked out once a ground. */
+export function exitsIn(ground: Ground, size: number): Exits {
+  const known = ground.exits.get(size);
+  if (known !== undefined) return known;
+  const { width, cells, flags } = ground;
+  const passable = flags.map((each) => (each & (WALK | CLOSED) ? 1 : 0));
+  const pinches = flags.map((each) => (each & PINCH ? 1 : 0));
+  const exits = exitsOf(width, cells / width, passable, size, { openFlanks: 1, pinches });
+  ground.exits.set(size, exits);
+  return exits;
+}
+
+/**
+ * Walking distances to `goal` for everybody of `size`; a large body wants to touch it. Bodies are not looked at. Kept with the
+ * ground, so that a crowd that hunts one hero shares one field.
+ */
+export function fieldTo(ground: Ground, goal: Cell, size: number): FlowField {
   const key = size * ground.cells + goal;
   const known = ground.fields.get(key);
   if (known !== undefined) return known;
-  const field: Field = {
-    distances: new Int16Array(ground.cells).fill(UNREACHABLE),
-    queue: new Int16Array(ground.cells),
-    head: 0,
-    tail: 0,
-  };
-  if (size === 1) enqueue(field, goal, 0);
-  else enqueueTouching(ground, field, goal, size);
-  if (ground.fields.size >= MOST_KEPT) ground.fields.clear();
+  const field = oldestOf(ground) ?? createFlowField(ground.width, ground.cells / ground.width);
+  fillFlowField(field, exitsIn(ground, size), size === 1 ? [goal] : touching(ground, goal, size));
   ground.fields.set(key, field);
   return field;
 }
 
-/** Steps from `cell`, {@link UNREACHABLE} when there is no way. */
-export function distanceIn(ground: Ground, field: Field, cell: Cell, size: number): number {
-  const { distances } = field;
-  const known = distances[cell] ?? UNREACHABLE;
-  if (known !== UNREACHABLE || field.head === field.tail) return known;
-  const steps = stepsOf(ground, size);
-  // Whole rings only: everything as near as the cell asked for is known when it is.
-  while (field.head < field.tail && !isRingDone(field, cell))
-    visit(field, steps, field.queue[field.head++] ?? 0);
-  return distances[cell] ?? UNREACHABLE;
-}
-
-function isRingDone({ distances, queue, head }: Field, cell: Cell): boolean {
-  const distance = distances[cell] ?? UNREACHABLE;
-  return distance !== UNREACHABLE && (distances[queue[head] ?? 0] ?? 0) >= distance;
-}
-
-function visit(field: Field, steps: Int16Array, at: Cell): void {
-  const next = (field.distances[at] ?? 0) + 1;
-  for (let edge = at * 8; edge < at * 8 + 8; edge++) {
-    const to = steps[edge] ?? -1;
-    if (to >= 0 && field.distances[to] === UNREACHABLE) enqueue(field, to, next);
+/** A field that is given up for a new one, when there are as many as are kept. */
+function oldestOf({ fields }: Ground): FlowField | undefined {
+  if (fields.size < MOST_KEPT) return undefined;
+  for (const [key, field] of fields) {
+    fields.delete(key);
+    return field;
   }
+  return undefined;
 }
 
-function enqueue(field: Field, cell: Cell, distance: number): void {
-  field.distances[cell] = distance;
-  field.queue[field.tail++] = cell;
+/** Steps from `cell`, {@link UNREACHABLE} when there is no way. */
+export function distanceIn(field: FlowField, cell: Cell): number {
+  return field.distances[cell] ?? UNREACHABLE;
 }
 
 /** Every place from which a large body touches the goal; where none fits, the nearest that do. */
-function enqueueTouching(ground: Ground, field: Field, goal: Cell, size: number): void {
-  for (let gap = 1; gap <= 6 && field.tail === 0; gap++) {
-    for (let dy = -size - gap + 1; dy <= gap; dy++) {
-      for (let dx = -size - gap + 1; dx <= gap; dx++) {
-        const cell = offsetCell(ground, goal, dx, dy);
-        if (cell >= 0 && field.distances[cell] !== 0 && fitsGround(ground, cell, size))
-          enqueue(field, cell, 0);
-      }
-    }
+function touching(ground: Ground, goal: Cell, size: number): readonly Cell[] {
+  for (let gap = 1; gap <= 6; gap++) {
+    const side = size + 2 * gap;
+    const places = Array.from({ length: side * side }, (_, place) =>
+      offsetCell(ground, goal, (place % side) - size - gap + 1, Math.trunc(place / side) - size - gap + 1),
+    ).filter((cell) => cell >= 0 && fitsGround(ground, cell, size));
+    if (places.length > 0) return places;
   }
+  return [];
 }

@@ -1,8 +1,8 @@
+import type { Exits, FlowField } from '@foretell/engine';
 import type { Cell, Level } from '../floors/level.ts';
 import { type LevelRecord, recordOf } from '../floors/level-of.ts';
 import type { Floor } from '../state.ts';
-import { DIRECTIONS, type Direction, STEP_X, STEP_Y } from './direction.ts';
-import type { Field } from './field.ts';
+import { type Direction, STEP_X, STEP_Y } from './direction.ts';
 
 /** What a cell lets through (RULES.md §16). */
 export const WALK = 1;
@@ -42,9 +42,9 @@ export interface Ground {
   /** By cell; filled by sight.ts. */
   readonly sights: Map<Cell, Int32Array>;
   /** By size of the mover times cells, plus goal; filled by field.ts. */
-  readonly fields: Map<number, Field>;
-  /** Eight a cell: where a step leads as far as the ground has a say, -1 for nowhere. By size of the mover. */
-  readonly steps: Map<number, Int16Array>;
+  readonly fields: Map<number, FlowField>;
+  /** By size of the mover; filled by field.ts. */
+  readonly exits: Map<number, Exits>;
 }
 
 /** The part of it that a step, a blow or a shot has to do with; a player who only looks can have one of its own. */
@@ -100,8 +100,8 @@ function makeGround(record: LevelRecord, openDoors: readonly number[], sealed: b
 }
 
 /** Steps and distances do not ask whether a door is open: one that is shut can be opened. Only a seal changes them. */
-function passageOf(record: LevelRecord, sealed: boolean): Pick<Ground, 'steps' | 'fields'> {
-  const known = record.passages.get(sealed) ?? { steps: new Map(), fields: new Map() };
+function passageOf(record: LevelRecord, sealed: boolean): Pick<Ground, 'exits' | 'fields'> {
+  const known = record.passages.get(sealed) ?? { exits: new Map(), fields: new Map() };
   record.passages.set(sealed, known);
   return known;
 }
@@ -164,36 +164,4 @@ export function fitsGround(ground: Lay, cell: Cell, size: number): boolean {
     }
   }
   return true;
-}
-
-/** For each cell and direction where a step of a body of `size` leads, -1 for nowhere. Worked out once a ground. */
-export function stepsOf(ground: Ground, size: number): Int16Array {
-  const known = ground.steps.get(size);
-  if (known !== undefined) return known;
-  const steps = new Int16Array(ground.cells * 8).fill(-1);
-  for (let cell = 0; cell < ground.cells; cell++) {
-    if (!fitsGround(ground, cell, size)) continue;
-    for (const direction of DIRECTIONS) steps[cell * 8 + direction] = stepOf(ground, cell, direction, size);
-  }
-  ground.steps.set(size, steps);
-  return steps;
-}
-
-/** Where a step of a body that stands at `cell` leads as far as the ground has a say, -1 for nowhere. */
-function stepOf(ground: Ground, cell: Cell, direction: Direction, size: number): Cell {
-  const to = stepFrom(ground, cell, direction);
-  if (to < 0 || !fitsGround(ground, to, size)) return -1;
-  const turnsCorner =
-    size === 1 ? allowsDiagonal(ground, cell, direction) : passesCorners(ground, cell, direction, size);
-  return turnsCorner ? to : -1;
-}
-
-/** A large body on a diagonal brushes two corners that it does not cover; one of them has to give way. */
-function passesCorners(ground: Ground, from: Cell, direction: Direction, size: number): boolean {
-  if (direction % 2 === 0) return true;
-  const right = (STEP_X[direction] ?? 0) > 0;
-  const down = (STEP_Y[direction] ?? 0) > 0;
-  const one = offsetCell(ground, from, right ? size : -1, down ? 0 : size - 1);
-  const other = offsetCell(ground, from, right ? 0 : size - 1, down ? size : -1);
-  return isPassable(ground, one) || isPassable(ground, other);
 }
