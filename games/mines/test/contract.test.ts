@@ -16,10 +16,11 @@ const STRONG = {
 
 /**
  * Whole runs instead of short ones: `MINES_RUNS=500 npx vitest run games/mines/test/contract.test.ts` takes so many runs of random moves and
- * as many of the expert through every check, a few at a time, in about two hours of one core.
+ * as many of the expert through every check, some at a time. Each is played through, and looked at in a few places.
  */
 const RUNS = Number(process.env.MINES_RUNS ?? 0);
-const RUNS_AT_ONCE = 5;
+const RUNS_AT_ONCE = 25;
+const PLACES = 6;
 /** Milliseconds that a check of whole runs may take on a busy machine; the usual ones keep to the usual limit. */
 const PATIENCE = RUNS > 0 ? 900_000 : undefined;
 
@@ -28,39 +29,58 @@ interface Part {
   readonly game: typeof mines;
   readonly config: typeof mines.defaultConfig;
   readonly plays: number;
+  readonly movesTried: number;
+  readonly momentsTried?: number;
   readonly bots: typeof MINES_BOTS;
 }
 
 const EXPERT = ledBy(mines, botNamed('expert'));
 
 const USUAL: readonly Part[] = [
-  { title: 'random moves', game: mines, config: configWith(SHORT), plays: 2, bots: MINES_BOTS },
+  {
+    title: 'random moves',
+    game: mines,
+    config: configWith(SHORT),
+    plays: 2,
+    movesTried: 4,
+    bots: MINES_BOTS,
+  },
   {
     title: 'random moves of the deep',
     game: mines,
     config: configWith(SHORT, 'deep'),
     plays: 1,
+    movesTried: 4,
     bots: MINES_BOTS,
   },
-  { title: 'runs led by the expert', game: EXPERT, config: configWith(STRONG), plays: 1, bots: [] },
+  {
+    title: 'runs led by the expert',
+    game: EXPERT,
+    config: configWith(STRONG),
+    plays: 1,
+    movesTried: 4,
+    bots: [],
+  },
 ];
 
-const WHOLE: readonly Part[] = Array.from({ length: RUNS / RUNS_AT_ONCE }, (_, part) => [
+const WHOLE: readonly Part[] = Array.from({ length: Math.ceil(RUNS / RUNS_AT_ONCE) }, (_, part) => [
   { title: `random runs, part ${part}`, game: mines },
   { title: `expert runs, part ${part}`, game: EXPERT },
 ])
   .flat()
-  .map((part) => ({ ...part, config: mines.defaultConfig, plays: RUNS_AT_ONCE, bots: [] }));
+  .map(
+    (part): Part => ({
+      ...part,
+      config: mines.defaultConfig,
+      plays: RUNS_AT_ONCE,
+      movesTried: Number.MAX_SAFE_INTEGER,
+      momentsTried: PLACES,
+      bots: [],
+    }),
+  );
 
 describe.each([...USUAL, ...WHOLE])('mines keeps the contract: $title', (part) => {
-  const { title, game, config, plays, bots } = part;
-  const checks = contractChecks(game, {
-    configs: [config],
-    plays,
-    movesTried: 4,
-    seed: title,
-    secrets: hiddenChanges,
-    bots,
-  });
+  const { title, game, config, ...looks } = part;
+  const checks = contractChecks(game, { ...looks, configs: [config], seed: title, secrets: hiddenChanges });
   test.each(checks.map(({ title: says, run }) => [says, run] as const))('%s', (_, run) => run(), PATIENCE);
 });

@@ -1,10 +1,9 @@
 import { ok } from '../../src/result.ts';
-import type { ContractCheck } from '../../src/testing/index.ts';
 import { type CupsState, cupsGame } from '../cups-game.ts';
-import { cupsWith } from './sabotage.ts';
+import { type Checks, cupsWith } from './sabotage.ts';
 
 /** The finger tires, but its moves are counted in a table of the game's own and not in the state. */
-export function cupsThatCountAside(): readonly ContractCheck[] {
+export function cupsThatCountAside(): Checks {
   const points = new WeakMap<CupsState, number>();
   const whole = (state: CupsState): CupsState => ({ ...state, points: points.get(state) ?? 0 });
   return cupsWith({

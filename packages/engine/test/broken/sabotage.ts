@@ -34,8 +34,11 @@ export interface Sabotage {
   readonly game: string;
   /** What the check says of it. */
   readonly says: RegExp;
-  readonly checks: readonly ContractCheck[];
+  readonly checks: Checks;
 }
+
+/** The checks of a game: at every state, or of more plays at some. */
+export type Checks = (looks?: Pick<NullOptions, 'plays' | 'momentsTried'>) => readonly ContractCheck[];
 
 /** Sabotages under the title of the check that has to notice them. */
 export type Sabotages = Readonly<Record<string, readonly Sabotage[]>>;
@@ -84,22 +87,16 @@ export const CUPS_OPTIONS: CupsOptions = {
 };
 
 /** The checks of the null game with some of it exchanged. */
-export function nullWith(
-  changes: Partial<NullGame>,
-  options: Partial<NullOptions> = {},
-): readonly ContractCheck[] {
-  return contractChecks({ ...nullGame, ...changes }, { ...NULL_OPTIONS, ...options });
+export function nullWith(changes: Partial<NullGame>, options: Partial<NullOptions> = {}): Checks {
+  return (looks) => contractChecks({ ...nullGame, ...changes }, { ...NULL_OPTIONS, ...looks, ...options });
 }
 
-export function diceWith(changes: Partial<DiceGame>): readonly ContractCheck[] {
-  return contractChecks({ ...diceGame, ...changes }, DICE_OPTIONS);
+export function diceWith(changes: Partial<DiceGame>): Checks {
+  return (looks) => contractChecks({ ...diceGame, ...changes }, { ...DICE_OPTIONS, ...looks });
 }
 
-export function cupsWith(
-  changes: Partial<CupsGame>,
-  options: Partial<CupsOptions> = {},
-): readonly ContractCheck[] {
-  return contractChecks({ ...cupsGame, ...changes }, { ...CUPS_OPTIONS, ...options });
+export function cupsWith(changes: Partial<CupsGame>, options: Partial<CupsOptions> = {}): Checks {
+  return (looks) => contractChecks({ ...cupsGame, ...changes }, { ...CUPS_OPTIONS, ...looks, ...options });
 }
 
 /** The value with fields its type does not have. */

@@ -3,7 +3,16 @@ import { fail } from '../../src/result.ts';
 import { contractChecks } from '../../src/testing/contract-suite.ts';
 import { type NullMove, type NullState, type NullView, nullGame } from '../../src/testing/null-game.ts';
 import { CUPS_WITHOUT_SECRETS, type CupsMove, type CupsState, cupsGame } from '../cups-game.ts';
-import { cupsWith, diceWith, hider, nullWith, type Sabotages, swapper, withFields } from './sabotage.ts';
+import {
+  type Checks,
+  cupsWith,
+  diceWith,
+  hider,
+  nullWith,
+  type Sabotages,
+  swapper,
+  withFields,
+} from './sabotage.ts';
 
 export const BROKEN_SECRETS: Sabotages = {
   'a seat sees the same, may do the same and is refused the same, whatever it may not know': [
@@ -192,8 +201,8 @@ function otherDraws(state: NullState): NullState {
   return { ...state, cards: [a ^ 1, b, c, d] };
 }
 
-function nullWithoutSecrets() {
-  return contractChecks(nullGame, { plays: 1, seed: 'null' });
+function nullWithoutSecrets(): Checks {
+  return (looks) => contractChecks(nullGame, { plays: 1, seed: 'null', ...looks });
 }
 
 function nullWithBot(id: string, choose: (view: NullView) => NullMove) {

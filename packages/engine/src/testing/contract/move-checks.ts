@@ -69,8 +69,8 @@ interface ListedMove {
 }
 
 /** Some of the legal moves of each seat to act, or all outcomes of a chance turn. */
-function listedMoves({ game, movesTried }: Subject, moment: Moment, rng: Rng): readonly ListedMove[] {
-  const { turn, state, seats } = moment;
+function listedMoves({ game }: Subject, moment: Moment, rng: Rng): readonly ListedMove[] {
+  const { turn, state, seats, movesTried } = moment;
   if (turn.kind === 'chance') return turn.outcomes.map(({ move }) => ({ seat: CHANCE, move }));
   return seats.flatMap((seat) =>
     sample(rng, game.legalMoves(state, seat), movesTried).map((move) => ({ seat, move })),

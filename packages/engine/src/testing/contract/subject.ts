@@ -2,7 +2,7 @@ import type { Bot } from '../../bot.ts';
 import { canonicalJson } from '../../digest.ts';
 import type { AnyGame, Seat, Turn } from '../../game.ts';
 import { openRng, type Rng, rngStream, type Seed } from '../../rng.ts';
-import { type Answers, type RecordedPlay, recordPlays } from './record.ts';
+import { type Answers, phaseOf, type RecordedPlay, recordPlays } from './record.ts';
 import { sample } from './sample.ts';
 
 /** One sentence about a game that can be false. */
@@ -39,6 +39,11 @@ export interface ContractOptions<Config, State, Move, View> {
   impostors?(seat: Seat): readonly Move[];
   /** How many of a state's legal moves, and how many impostors, are tried. 24 if left out. */
   readonly movesTried?: number;
+  /**
+   * For long plays: of each, so many states are looked at, and its last and one of each phase; the others are only played through.
+   * `movesTried` are tried at two of them, and one at the others. Every state is looked at, and closely, if left out.
+   */
+  readonly momentsTried?: number;
 }
 
 /** The options of a game of which only the contract is known. */
@@ -57,10 +62,9 @@ export interface Subject {
   readonly game: AnyGame;
   readonly options: AnyContractOptions;
   readonly configs: readonly unknown[];
-  readonly movesTried: number;
   /** The random plays, recorded when the first check asks for them. */
   plays(): readonly RecordedPlay[];
-  /** Every state of every play. */
+  /** Every state of every play, or those that are looked at. */
   moments(): readonly Moment[];
   /** The texts of a list of moves. A list that is handed out again and again is read once. */
   listed(moves: readonly unknown[]): ReadonlySet<string>;
@@ -82,6 +86,8 @@ export interface Moment {
   /** The seats of `turn`; none when it is chance's or when the game is over. */
   readonly seats: readonly Seat[];
   readonly phase: string;
+  /** How many of its legal moves are tried. */
+  readonly movesTried: number;
   /** For messages. */
   readonly where: string;
 }
@@ -93,9 +99,8 @@ export function makeSubject(game: AnyGame, options: AnyContractOptions): Subject
     game,
     options,
     configs,
-    movesTried: options.movesTried ?? 24,
     plays: once(() => recordPlays(game, configs, options)),
-    moments: once(() => subject.plays().flatMap(momentsOf)),
+    moments: once(() => subject.plays().flatMap((play) => momentsOf(play, options))),
     listed: (moves) => {
       const known = texts.get(moves) ?? new Set(moves.map(textOf));
       texts.set(moves, known);
@@ -118,31 +123,40 @@ function once<Value>(make: () => Value): () => Value {
 
 const MOVES_MET = 64;
 
-function movesMetBy({ game, moments, movesTried, rng }: Subject, seat: Seat): readonly unknown[] {
+function movesMetBy({ game, moments, rng }: Subject, seat: Seat): readonly unknown[] {
   const dice = rng(`moves met by ${seat}`);
   const met = new Map<string, unknown>();
-  for (const { state } of moments()) {
+  for (const { state, movesTried } of moments()) {
     for (const move of sample(dice, game.legalMoves(state, seat), movesTried)) met.set(textOf(move), move);
   }
   return sample(dice, [...met.values()], MOVES_MET);
 }
 
-function momentsOf(play: RecordedPlay): readonly Moment[] {
-  return play.answers.map((answers, index) => {
+const MOVES_TRIED = 24;
+/** Of a play that is looked at here and there, so many states are looked at closely. */
+const CLOSE_LOOKS = 2;
+
+function momentsOf(play: RecordedPlay, options: AnyContractOptions): readonly Moment[] {
+  const { movesTried = MOVES_TRIED, momentsTried } = options;
+  const dice = openRng(rngStream(play.seed, 'close looks'));
+  const closely = new Set(momentsTried === undefined ? play.looks : sample(dice, play.looks, CLOSE_LOOKS));
+  return play.looks.flatMap((index) => {
+    const answers = play.answers[index];
+    if (answers === undefined) return [];
     const { turn } = answers;
-    const state = play.states[index];
-    const seats = turn.kind === 'seats' ? turn.seats : [];
-    const phase = turn.kind === 'seats' ? seats.join('+') : turn.kind;
-    return {
+    const phase = phaseOf(turn);
+    const moment: Moment = {
       play,
       index,
-      state,
+      state: play.states[index],
       answers,
       turn,
-      seats,
+      seats: turn.kind === 'seats' ? turn.seats : [],
       phase,
+      movesTried: closely.has(index) ? movesTried : Math.min(movesTried, 1),
       where: `${play.name}, after ${index} entries (${phase})`,
     };
+    return [moment];
   });
 }
 

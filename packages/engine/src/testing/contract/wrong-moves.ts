@@ -12,7 +12,7 @@ const MOVES_CHANGED = 6;
  * make now or `seat` may make at another time, and listed moves with one value changed that `parseMove` still reads.
  */
 export function unlistedMoves(subject: Subject, moment: Moment, seat: Seat, rng: Rng): readonly unknown[] {
-  const { game, options, movesTried } = subject;
+  const { game, options } = subject;
   const listed = subject.listed(game.legalMoves(moment.state, seat));
   const now = game.facts.seats.flatMap((each) =>
     sample(rng, game.legalMoves(moment.state, each), MOVES_CHANGED),
@@ -26,7 +26,7 @@ export function unlistedMoves(subject: Subject, moment: Moment, seat: Seat, rng:
   const candidates = [...(options.impostors?.(seat) ?? []), ...now, ...subject.movesMet(seat), ...readable];
   const unlisted = new Map(candidates.map((move) => [textOf(move), move]));
   for (const text of unlisted.keys()) if (listed.has(text)) unlisted.delete(text);
-  return sample(rng, [...unlisted.values()], movesTried);
+  return sample(rng, [...unlisted.values()], moment.movesTried);
 }
 
 /** How to make `move` with one number one more or less, one truth turned round, or one text replaced by a text of `others`. */
