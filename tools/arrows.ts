@@ -175,6 +175,13 @@ const ARROWS: readonly Arrow[] = [
     isForDevelopment: true,
   },
   {
+    // Prints the figures of the sheet that the colours of the mines are held against.
+    files: 'tools/contrasts.ts',
+    reaches: ['~', 'apps/web/src/boards/mines/proof'],
+    may: [NODE],
+    isForDevelopment: true,
+  },
+  {
     files: 'tools',
     reaches: ['~'],
     may: ['playwright-core', 'vite', 'vitest', NODE],

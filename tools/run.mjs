@@ -17,6 +17,7 @@ const commands = {
     ensureChromium();
     return script('tools/shots.ts', ...args);
   },
+  contrasts: () => script('tools/contrasts.ts', ...args),
   bless: () => vitest('run', '--update', ...args),
 };
 

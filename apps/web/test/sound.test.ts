@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHAIN_SOUNDS, MINES_SOUNDS } from '../src/boards/mines/sounds.ts';
 import { SHIFT_SOUNDS } from '../src/boards/shift/sounds.ts';
 import { SHELL_SOUNDS } from '../src/shell/sounds.ts';
 import { openSound, type SoundContext } from '../src/sound/sound.ts';
@@ -113,8 +114,8 @@ describe('sound', () => {
 });
 
 test('every sound is short, and every layer can be played', () => {
-  const recipes = [...SHELL_SOUNDS, ...SHIFT_SOUNDS];
-  expect(recipes.length).toBeGreaterThan(10);
+  const recipes = [...SHELL_SOUNDS, ...SHIFT_SOUNDS, ...MINES_SOUNDS];
+  expect(recipes.length).toBeGreaterThan(30);
   for (const { name, layers } of recipes) {
     expect(layers.length, name).toBeGreaterThan(0);
     for (const { from, to, attack, decay, gain, delay = 0 } of layers) {
@@ -123,4 +124,15 @@ test('every sound is short, and every layer can be played', () => {
       expect(delay + attack + decay, name).toBeLessThanOrEqual(0.6);
     }
   }
+});
+
+test('the waves of a chain rise, and no two sounds of the mines have one name', () => {
+  const names = MINES_SOUNDS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const tones = CHAIN_SOUNDS.map((name) => {
+    const tone = MINES_SOUNDS.find((each) => each.name === name)?.layers.find(({ wave }) => wave !== 'noise');
+    return tone?.from ?? 0;
+  });
+  expect(tones[0]).toBeGreaterThan(0);
+  expect(tones.every((tone, wave) => wave === 0 || tone > (tones[wave - 1] ?? 0))).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { GlyphDrawing } from '../glyphs.ts';
+import type { GlyphDrawing } from './drawing.ts';
 import {
   ALL,
   BIG_SWORD,
@@ -42,7 +42,10 @@ export const EFFECT_GLYPHS: Readonly<Record<string, GlyphDrawing>> = {
   ap_drain: { stroke: `${PICK}M14 17H23` },
   ap_delta: { stroke: `${PICK}M18.5 10.5V17.5M15 14H22M15 20.5H22` },
   // Rows: what lies in a cell, whether it turns out well or not.
-  strike: { solid: 'M12 1L15 9L23 7L17 13L21 21L12.5 17L5 22L7.5 14L1 9L9 9Z' },
+  strike: {
+    solid:
+      'M13 1L14.5 8L19.5 4L16.8 9.6L23 11L16.8 13.6L20.5 19L14.6 16.3L12 23L9.8 16.3L4 20L7.2 13.8L1 12.5L7.2 9.8L4.5 4.5L10 8Z',
+  },
   sweep: { stroke: 'M3 21L8 16M5 6C11 1 20 4 21 14C17 9 11 8 5 6ZM8 16L13 8' },
   sap: {
     solid: 'M3 3H9L8 10L6 14L4 10ZM15 3H21L20 10L18 14L16 10Z',
@@ -75,10 +78,7 @@ export const EFFECT_GLYPHS: Readonly<Record<string, GlyphDrawing>> = {
   feat: { stroke: 'M6 3.5H20V7H17V20.5H4V17H14.5M6 3.5V17M9.5 8H14M9.5 12H14' },
   relic: { stroke: 'M5 2.5C5 8 9 10.5 12 11C15 10.5 19 8 19 2.5', solid: 'M12 9.5L18 15.5L12 22.5L6 15.5Z' },
   // How a round ended, but for `clear`.
-  stop: {
-    stroke:
-      'M12 2.5A9.5 9.5 0 1 0 12 21.5A9.5 9.5 0 1 0 12 2.5ZM12 6.5V17.5M8.5 9H13A2.2 2.2 0 0 1 13 13.5H11A2.2 2.2 0 0 0 11 17H15.5',
-  },
+  stop: { stroke: 'M12 2.5A9.5 9.5 0 1 0 12 21.5A9.5 9.5 0 1 0 12 2.5ZM8.5 8.5H15.5V15.5H8.5Z' },
   exhausted: {
     stroke:
       'M6 2.5H18M6 21.5H18M7.5 2.5C7.5 8 16.5 9 16.5 12S16.5 16 16.5 21.5M16.5 2.5C16.5 8 7.5 9 7.5 12S7.5 16 7.5 21.5',

@@ -1,4 +1,4 @@
-import type { GlyphDrawing } from '../glyphs.ts';
+import type { GlyphDrawing } from './drawing.ts';
 
 const SKULL =
   'M12 7C17 7 19.5 10 19.5 13.5C19.5 16 18.5 17.2 17 18V21.5H7V18C5.5 17.2 4.5 16 4.5 13.5C4.5 10 7 7 12 7ZM7.3 12.5L11 14L10.5 16.2L7.8 16ZM16.7 12.5L13 14L13.5 16.2L16.2 16ZM11.2 17.5L12 16.2L12.8 17.5Z';

@@ -1,4 +1,4 @@
-import type { GlyphDrawing } from '../glyphs.ts';
+import type { GlyphDrawing } from './drawing.ts';
 import { PAGE, PLUS } from './shapes.ts';
 
 /** What can be carried: relics, feats, pieces, items. */
