@@ -27,7 +27,8 @@ export interface Kit {
   readonly game: Later<GameKit>;
   readonly papers: Later<Papers>;
   readonly board: Later<BoardKit>;
-  readonly lab: Later<LabKit>;
+  /** Left out where the lab has no instruments for it. */
+  readonly lab?: Later<LabKit>;
 }
 
 /** The rules, and who can sit down to them. */
@@ -113,6 +114,8 @@ export interface Slip {
 
 export interface ChoiceProps {
   readonly locale: Locale;
+  /** What a link asks for, in the game's own words; `undefined` without one. */
+  readonly order?: string | undefined;
   /** How far the play is that opening another one would end, or `undefined` when none is running. */
   readonly running: string | undefined;
   begin(terms: Terms): void;

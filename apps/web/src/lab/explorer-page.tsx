@@ -8,7 +8,7 @@ import './lab.css';
 /** Hosts the solved game, which every game shows in its own way. */
 export function ExplorerPage({ game, locale }: { game: string; locale: Locale }) {
   const desk = deskOf(useHouse(), game);
-  if (desk?.kit.isSolved !== true) return <Nowhere to={{ kind: 'lab' }} />;
+  if (desk?.kit.isSolved !== true || desk.kit.lab === undefined) return <Nowhere to={{ kind: 'lab' }} />;
   const { title, line } = labTextOf(locale).explorer;
   return (
     <div class="lab">

@@ -15,7 +15,7 @@ import './lab.css';
 /** One number of a game is turned while computers play: how often the first seat wins at each value, as it is counted. */
 export function SweepPage({ game, locale }: { game: string; locale: Locale }) {
   const desk = deskOf(useHouse(), game);
-  if (desk === undefined) return <Nowhere to={{ kind: 'lab' }} />;
+  if (desk?.kit.lab === undefined) return <Nowhere to={{ kind: 'lab' }} />;
   const text = labTextOf(locale);
   return (
     <div class="lab">

@@ -45,7 +45,7 @@ function Screen({ route }: { route: Route }) {
     case 'wall':
       return <Wall />;
     case 'choice':
-      return <ChoiceScreen game={route.game} />;
+      return <ChoiceScreen key={route.order} game={route.game} order={route.order} />;
     case 'play':
       return <PlayScreen game={route.game} />;
     case 'rules':

@@ -4,7 +4,7 @@ import { Part } from './part.tsx';
 import { Screen } from './screen.tsx';
 
 /** Hosts the form of a game that is filled in before a play. */
-export function ChoiceScreen({ game }: { game: string }) {
+export function ChoiceScreen({ game, order }: { game: string; order?: string | undefined }) {
   const house = useHouse();
   const desk = deskOf(house, game);
   if (desk === undefined) return <Nowhere />;
@@ -17,6 +17,7 @@ export function ChoiceScreen({ game }: { game: string }) {
         {(papers) => (
           <papers.Choice
             locale={locale}
+            order={order}
             running={sitting.value && kit.progress(sitting.value.view.value, locale)}
             resume={() => house.navigator.replace(play)}
             begin={async (terms) => {

@@ -1,8 +1,8 @@
 /** Where in the client somebody is. Every place has an address behind the `#`, so no server has to know any of them. */
 export type Route =
   | { readonly kind: 'wall' }
-  /** The form that is filled in before a week. */
-  | { readonly kind: 'choice'; readonly game: string }
+  /** The form that is filled in before a play, and what a link wants it to say. */
+  | { readonly kind: 'choice'; readonly game: string; readonly order?: string }
   /** The running week; for a newcomer, the lesson. */
   | { readonly kind: 'play'; readonly game: string }
   | { readonly kind: 'rules'; readonly game: string }
@@ -28,8 +28,17 @@ export function parseRoute(hash: string): Route | undefined {
   const [first = '', ...rest] = path.split('/');
   if (first === 'replay') return { kind: 'replay', link: rest.join('/') };
   if (first === 'lab') return parseLabRoute(rest);
+  if (rest[0] === 'choice' && rest.length === 2) return readOrder(first, rest[1] ?? '');
   const place = GAME_PLACES.find((each) => each === rest[0]);
   return place === undefined || rest.length > 1 ? undefined : { kind: place, game: first };
+}
+
+function readOrder(game: string, text: string): Route | undefined {
+  try {
+    return { kind: 'choice', game, order: decodeURIComponent(text) };
+  } catch {
+    return undefined;
+  }
 }
 
 function parseLabRoute([game, name, ...rest]: readonly string[]): Route | undefined {
@@ -56,6 +65,7 @@ export function formatRoute(route: Route): string {
     case 'explorer':
       return `#/lab/${route.game}/${route.kind}`;
     case 'choice':
+      return `#/${route.game}/choice${route.order === undefined ? '' : `/${encodeURIComponent(route.order)}`}`;
     case 'play':
     case 'rules':
       return `#/${route.game}/${route.kind}`;
