@@ -3,8 +3,17 @@ import type { Move } from '../move.ts';
 import { play } from '../play.ts';
 import type { State } from '../state.ts';
 import { keyOf } from './key.ts';
-import type { Budget } from './line.ts';
 import { movesToTry } from './moves.ts';
+
+/** How long a search may look. */
+export interface Budget {
+  /** States kept of each depth. */
+  readonly width: number;
+  /** Moves of the longest line. */
+  readonly depth: number;
+  /** Moves tried in all. */
+  readonly tries: number;
+}
 
 /** A state on the way, and how it was come to. */
 export interface Node {

@@ -1,18 +1,8 @@
 import type { Event } from '../events.ts';
 import type { Move } from '../move.ts';
 import type { State } from '../state.ts';
-import { beam, movesTo } from './beam.ts';
+import { type Budget, beam, movesTo } from './beam.ts';
 import { healthOf, worthOf } from './worth.ts';
-
-/** How long a search may look. */
-export interface Budget {
-  /** States kept of each depth. */
-  readonly width: number;
-  /** Moves of the longest line. */
-  readonly depth: number;
-  /** Moves tried in all. */
-  readonly tries: number;
-}
 
 /** What a search found: a line that takes no damage, or how far it came. */
 export interface Search {
