@@ -10,6 +10,8 @@ export interface LevelRecord {
   readonly grounds: Map<string, Ground>;
   /** Steps and distances, with the seal fallen and without. */
   readonly passages: Map<boolean, Pick<Ground, 'exits' | 'fields'>>;
+  /** The ground as it is drawn, once somebody has asked for any. */
+  flags: Uint8Array | null;
   /** The ground asked for last, by the identity of what it came from. */
   last: Ground | null;
   lastDoors: readonly number[] | null;
@@ -56,6 +58,7 @@ function newRecord(level: Level): LevelRecord {
     level,
     grounds: new Map(),
     passages: new Map(),
+    flags: null,
     last: null,
     lastDoors: null,
     lastSealed: false,

@@ -18,7 +18,6 @@ import { selfSeen } from './self-seen.ts';
 export function observe(state: State, _seat: string): View {
   const ground = groundOf(state.floor);
   const sight = sightFrom(ground, state.hero.cell);
-  const inSight = Array.from(sight);
   const { floor } = state;
   const isCovered = (cell: number) => floor.noise !== null && hasBit(floor.noise, cell);
   const isShown = (cell: number) => hasBit(sight, cell) && !isCovered(cell);
@@ -30,7 +29,7 @@ export function observe(state: State, _seat: string): View {
     turn: state.turn,
     moves: state.moves,
     self: selfSeen(state),
-    ground: groundSeen(state, ground, inSight),
+    ground: groundSeen(state, ground, sight),
     enemies: floor.enemies
       .filter((enemy) => isEnemyShown(state, ground, enemy, isShown, isCovered))
       .map((enemy) => enemySeen(ground, enemy, isShown)),

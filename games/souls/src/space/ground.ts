@@ -40,7 +40,7 @@ export interface Ground {
   readonly cells: number;
   readonly flags: Uint8Array;
   /** By cell; filled by sight.ts. */
-  readonly sights: Map<Cell, Int32Array>;
+  readonly sights: Map<Cell, readonly number[]>;
   /** By size of the mover times cells, plus goal; filled by field.ts. */
   readonly fields: Map<number, FlowField>;
   /** By size of the mover; filled by field.ts. */
@@ -76,18 +76,15 @@ function lookUp(record: LevelRecord, openDoors: readonly number[], sealed: boole
 
 function makeGround(record: LevelRecord, openDoors: readonly number[], sealed: boolean): Ground {
   const { level } = record;
-  const { width, height, rows, doors, people, arena } = level;
+  const { width, height, doors, arena } = level;
   const passage = passageOf(record, sealed);
-  const flags = new Uint8Array(width * height);
-  for (let cell = 0; cell < flags.length; cell++) {
-    flags[cell] = FLAGS[rows[Math.trunc(cell / width)]?.[cell % width] ?? '#'] ?? 0;
-  }
+  record.flags ??= drawnFlags(level);
+  const flags = record.flags.slice();
   for (const place of openDoors) {
     for (const leaf of doors[place]?.leaves ?? []) {
       flags[leaf] = ((flags[leaf] ?? 0) & PINCH) | WALK | SEE | FLY;
     }
   }
-  for (const { cell } of people) flags[cell] = ((flags[cell] ?? 0) & ~WALK) | PERSON;
   if (sealed) for (const cell of arena?.seal ?? []) flags[cell] = 0;
   return {
     level,
@@ -97,6 +94,16 @@ function makeGround(record: LevelRecord, openDoors: readonly number[], sealed: b
     sights: new Map(),
     ...passage,
   };
+}
+
+/** The ground as it is drawn, people included. */
+function drawnFlags({ width, height, rows, people }: Level): Uint8Array {
+  const flags = new Uint8Array(width * height);
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < width; x++) flags[y * width + x] = FLAGS[row[x] ?? '#'] ?? 0;
+  }
+  for (const { cell } of people) flags[cell] = ((flags[cell] ?? 0) & ~WALK) | PERSON;
+  return flags;
 }
 
 /** Steps and distances do not ask whether a door is open: one that is shut can be opened. Only a seal changes them. */

@@ -1,16 +1,16 @@
 import { castFov, createFov, type Fov } from '@foretell/engine';
 import type { Cell } from '../floors/level.ts';
 import { RULE } from '../tables/numbers.ts';
-import { addBit } from './bits.ts';
+import { addBit, noBits } from './bits.ts';
 import { type Ground, SEE } from './ground.ts';
 
 /** The cells that are seen from `cell`: bits, kept with the ground. Symmetric: open cells see each other or neither does. */
-export function sightFrom(ground: Ground, cell: Cell): Int32Array {
+export function sightFrom(ground: Ground, cell: Cell): readonly number[] {
   const known = ground.sights.get(cell);
   if (known !== undefined) return known;
   const fov = fovFor(ground.width, ground.cells / ground.width);
   castFov(fov, opaqueOf(ground), cell, RULE.sight);
-  const bits = new Int32Array((ground.cells + 31) >> 5);
+  const bits = noBits(ground.cells);
   for (let place = 0; place < fov.count; place++) addBit(bits, fov.cells[place] ?? 0);
   if (ground.sights.size >= MOST_KEPT) ground.sights.clear();
   ground.sights.set(cell, bits);
