@@ -25,6 +25,7 @@ export { type Move, SEATS, SLOTS, type Slot, type SoulsSeat } from './move.ts';
 export { OPEN_DOUBLE, OPEN_SINGLE, UNKNOWN } from './observe/ground-seen.ts';
 export { DEFAULT_CONFIG } from './parse-config.ts';
 export { REFUSAL_CODES, type RefusalCode } from './refusals.ts';
+export { RULES } from './rules-table.ts';
 export { type Opened, openSave } from './save/read.ts';
 export { type Save, saveOf } from './save/save.ts';
 export { hasBit } from './space/bits.ts';
