@@ -1,6 +1,6 @@
 import type { Exits, FlowField } from '@foretell/engine';
 import type { Cell, Level } from '../floors/level.ts';
-import { type LevelRecord, recordOf } from '../floors/level-of.ts';
+import { levelOf } from '../floors/level-of.ts';
 import type { Floor } from '../state.ts';
 import { type Direction, STEP_X, STEP_Y } from './direction.ts';
 
@@ -50,36 +50,65 @@ export interface Ground {
 /** The part of it that a step, a blow or a shot has to do with; a player who only looks can have one of its own. */
 export type Lay = Pick<Ground, 'width' | 'cells' | 'flags'>;
 
+/** What was worked out about a level. */
+interface Kept {
+  readonly grounds: Map<string, Ground>;
+  /** Steps and distances, with the seal fallen and without. */
+  readonly passages: Map<boolean, Pick<Ground, 'exits' | 'fields'>>;
+  /** The ground as it is drawn. */
+  readonly flags: Uint8Array;
+  /** The ground asked for last, by the identity of what it came from. */
+  last: Ground | null;
+  lastDoors: readonly number[] | null;
+  lastSealed: boolean;
+}
+
+const byLevel = new WeakMap<Level, Kept>();
+
+function keptOf(level: Level): Kept {
+  const known = byLevel.get(level);
+  if (known !== undefined) return known;
+  const kept: Kept = {
+    grounds: new Map(),
+    passages: new Map(),
+    flags: drawnFlags(level),
+    last: null,
+    lastDoors: null,
+    lastSealed: false,
+  };
+  byLevel.set(level, kept);
+  return kept;
+}
+
 /** The ground of a floor. */
 export function groundOf(floor: Pick<Floor, 'source' | 'openDoors' | 'sealed'>): Ground {
-  const record = recordOf(floor.source);
-  if (record.lastDoors === floor.openDoors && record.lastSealed === floor.sealed && record.last !== null) {
-    return record.last;
+  const level = levelOf(floor.source);
+  const kept = keptOf(level);
+  if (kept.lastDoors === floor.openDoors && kept.lastSealed === floor.sealed && kept.last !== null) {
+    return kept.last;
   }
-  const ground = lookUp(record, floor.openDoors, floor.sealed);
-  record.lastDoors = floor.openDoors;
-  record.lastSealed = floor.sealed;
-  record.last = ground;
+  const ground = lookUp(level, kept, floor.openDoors, floor.sealed);
+  kept.lastDoors = floor.openDoors;
+  kept.lastSealed = floor.sealed;
+  kept.last = ground;
   return ground;
 }
 
-function lookUp(record: LevelRecord, openDoors: readonly number[], sealed: boolean): Ground {
+function lookUp(level: Level, kept: Kept, openDoors: readonly number[], sealed: boolean): Ground {
   const key = `${sealed ? 'sealed/' : ''}${openDoors.join(',')}`;
-  const known = record.grounds.get(key);
+  const known = kept.grounds.get(key);
   if (known !== undefined) return known;
-  const ground = makeGround(record, openDoors, sealed);
+  const ground = makeGround(level, kept, openDoors, sealed);
   // Each set of open doors is a ground of its own; a search that opens many must not keep them all.
-  if (record.grounds.size >= 32) record.grounds.clear();
-  record.grounds.set(key, ground);
+  if (kept.grounds.size >= 32) kept.grounds.clear();
+  kept.grounds.set(key, ground);
   return ground;
 }
 
-function makeGround(record: LevelRecord, openDoors: readonly number[], sealed: boolean): Ground {
-  const { level } = record;
+function makeGround(level: Level, kept: Kept, openDoors: readonly number[], sealed: boolean): Ground {
   const { width, height, doors, arena } = level;
-  const passage = passageOf(record, sealed);
-  record.flags ??= drawnFlags(level);
-  const flags = record.flags.slice();
+  const passage = passageOf(kept, sealed);
+  const flags = kept.flags.slice();
   for (const place of openDoors) {
     for (const leaf of doors[place]?.leaves ?? []) {
       flags[leaf] = ((flags[leaf] ?? 0) & PINCH) | WALK | SEE | FLY;
@@ -107,9 +136,9 @@ function drawnFlags({ width, height, rows, people }: Level): Uint8Array {
 }
 
 /** Steps and distances do not ask whether a door is open: one that is shut can be opened. Only a seal changes them. */
-function passageOf(record: LevelRecord, sealed: boolean): Pick<Ground, 'exits' | 'fields'> {
-  const known = record.passages.get(sealed) ?? { exits: new Map(), fields: new Map() };
-  record.passages.set(sealed, known);
+function passageOf(kept: Kept, sealed: boolean): Pick<Ground, 'exits' | 'fields'> {
+  const known = kept.passages.get(sealed) ?? { exits: new Map(), fields: new Map() };
+  kept.passages.set(sealed, known);
   return known;
 }
 
