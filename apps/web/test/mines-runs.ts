@@ -18,7 +18,8 @@ import {
   submit,
   viewFor,
 } from '@foretell/session';
-import { type Shown, stageOf } from '../src/boards/mines/stage.ts';
+import type { Shown } from '../src/boards/mines/stage.ts';
+import { ALONE } from '../src/kits/mines/people.ts';
 import { notesKey } from '../src/store/notes.ts';
 
 /** Runs of mines as the client would have stored them, played by a bot up to some moment. */
@@ -45,8 +46,6 @@ export interface PlayedRun {
 
 type MinesSession = Session<Config, State, Move, Event>;
 
-const PLAYERS = { hero: 'person' };
-
 export function playRun({
   seed,
   config = DEFAULT_CONFIG,
@@ -55,7 +54,7 @@ export function playRun({
   then,
   unshown = [],
 }: RunDraft): PlayedRun {
-  let session: MinesSession = openSession(mines, config, seed, PLAYERS);
+  let session: MinesSession = openSession(mines, config, seed, ALONE);
   const player = playerNamed(bot);
   const botSeed = deriveSeed(seed, 'bot/hero');
   for (let view = viewOf(session); view.phase !== 'over' && until?.(view) !== true; view = viewOf(session)) {
@@ -120,5 +119,3 @@ export function shownBy(view: View, unshown: readonly (keyof Shown)[]): Shown {
     ]),
   ) as unknown as Shown;
 }
-
-export { stageOf };

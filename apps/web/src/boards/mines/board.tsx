@@ -29,7 +29,13 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     return refusal;
   };
   const stage = stageOf(view, shown);
-  const before = () => latest.current ?? props.past?.().at(-1);
+  /** After a reload the log remembers what this page does not. */
+  const recalled = useRef<{ readonly of: View; readonly past: Past | undefined } | null>(null);
+  const lastMove = (): Past | undefined => {
+    if (latest.current !== null) return latest.current;
+    if (recalled.current?.of !== view) recalled.current = { of: view, past: props.past().at(-1) };
+    return recalled.current.past;
+  };
   switch (stage.kind) {
     case 'settlement': {
       const closing = closed === stage.key ? undefined : closingView(latest.current, view);
@@ -50,7 +56,7 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     }
     case 'battle-over': {
       const past = view.battles.at(-1);
-      const last = before();
+      const last = lastMove();
       if (past === undefined) return null;
       return (
         <BattleOver
@@ -93,7 +99,7 @@ function PlainSettlement({ view, onDone }: { view: View; onDone: () => void }) {
   return (
     <div class="mines">
       <p>{view.lines.length} lines</p>
-      <button type="button" class="mines-main-key" onClick={onDone}>
+      <button type="button" class="mines-main-key" data-on onClick={onDone}>
         on
       </button>
     </div>

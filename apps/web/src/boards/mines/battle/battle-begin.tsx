@@ -34,7 +34,7 @@ export function BattleBegin({ battle, text, onStart }: BattleBeginProps) {
           ))}
         </ul>
         {battle.map === 'poor_vein' && <p class="mines-card-note">{begin.poorVein}</p>}
-        <button type="button" class="mines-main-key" onClick={onStart}>
+        <button type="button" class="mines-main-key" data-on onClick={onStart}>
           {begin.start}
         </button>
       </div>

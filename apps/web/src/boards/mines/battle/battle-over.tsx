@@ -30,7 +30,7 @@ export function BattleOver({ past, reserve, setting, text, sound, onDone }: Batt
             <span>{over.reserveEnds}</span>
           </p>
         )}
-        <button type="button" class="mines-main-key" onClick={onDone}>
+        <button type="button" class="mines-main-key" data-on onClick={onDone}>
           {over.on}
         </button>
       </div>

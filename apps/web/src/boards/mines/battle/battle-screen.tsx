@@ -33,7 +33,12 @@ export function BattleScreen(props: BattleScreenProps) {
       data-phase={isLocked ? 'closing' : 'open'}
     >
       {props.children}
-      <EnemyLine hud={hud} text={text} />
+      <div class="mines-right">
+        <EnemyLine hud={hud} text={text} />
+        <aside class="mines-side" aria-label={text.battle.keysTitle}>
+          <KeysList text={text.battle} />
+        </aside>
+      </div>
       <BoardView
         board={state.board}
         pane={pane}
@@ -61,9 +66,6 @@ export function BattleScreen(props: BattleScreenProps) {
       <HeroLine hud={hud} text={text.battle} />
       <HudStrip hud={hud} text={text.battle} refused={wishes.refused} />
       <Desk state={state} hud={hud} board={board} text={text} isLocked={isLocked} onLight={setLit} />
-      <aside class="mines-side" aria-label={text.battle.keysTitle}>
-        <KeysList text={text.battle} />
-      </aside>
       <p class="unseen" role="status">
         {state.saying}
       </p>

@@ -12,6 +12,7 @@ export function ThumbKeys(props: ThumbKeysProps) {
       <div class="mines-key-row main">
         <ModeKey mode={mode} text={text} isDisabled={isLocked} onClick={() => press('mode')} />
         <DeedKey
+          name="stop"
           of="stop"
           label={text.stop}
           aside={text.stopBanks(ap, stopBanks)}
@@ -19,6 +20,7 @@ export function ThumbKeys(props: ThumbKeysProps) {
           onClick={() => press('stop')}
         />
         <DeedKey
+          name="refresh"
           of="board"
           label={text.refresh}
           aside={text.refreshCosts(refresh.cost, refresh.left)}
@@ -29,6 +31,7 @@ export function ThumbKeys(props: ThumbKeysProps) {
       </div>
       <div class="mines-key-row">
         <Key
+          name="undo"
           of="undo"
           label={text.undo}
           title={text.undoLong}
@@ -37,6 +40,7 @@ export function ThumbKeys(props: ThumbKeysProps) {
         />
         {props.isWide && (
           <Key
+            name="overview"
             of="overview"
             label={text.overview}
             isDown={props.isOverview}
@@ -45,15 +49,22 @@ export function ThumbKeys(props: ThumbKeysProps) {
         )}
         {props.lantern !== null && (
           <Key
+            name="lantern"
             of="lantern"
             label={text.lantern(props.lantern)}
             isDisabled={isLocked || props.lantern === 0}
             onClick={() => press('lantern')}
           />
         )}
-        <Key of="teacher" label={text.teacher} isDisabled={isLocked} onClick={() => press('teacher')} />
-        <Key of="legend" label={text.legend} onClick={() => press('legend')} />
-        <Key of="ledger" label={text.ledger} onClick={() => press('ledger')} />
+        <Key
+          name="teacher"
+          of="teacher"
+          label={text.teacher}
+          isDisabled={isLocked}
+          onClick={() => press('teacher')}
+        />
+        <Key name="legend" of="legend" label={text.legend} onClick={() => press('legend')} />
+        <Key name="ledger" of="ledger" label={text.ledger} onClick={() => press('ledger')} />
       </div>
     </div>
   );
@@ -114,11 +125,12 @@ interface ModeKeyProps {
 }
 
 /** A large key for what cannot be taken back. */
-function DeedKey({ of, label, aside, isDisabled, isPale = false, onClick }: DeedKeyProps) {
+function DeedKey({ name, of, label, aside, isDisabled, isPale = false, onClick }: DeedKeyProps) {
   return (
     <button
       type="button"
       class={`mines-key deed${isPale ? ' pale' : ''}`}
+      data-key={name}
       aria-label={`${label}: ${aside}`}
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onClick()}
@@ -133,6 +145,7 @@ function DeedKey({ of, label, aside, isDisabled, isPale = false, onClick }: Deed
 }
 
 interface DeedKeyProps {
+  readonly name: 'stop' | 'refresh';
   readonly of: BattleDrawing;
   readonly label: string;
   readonly aside: string;
@@ -143,11 +156,12 @@ interface DeedKeyProps {
 }
 
 /** A small key for what only shows something. */
-function Key({ of, label, title = label, isDisabled = false, isDown, onClick }: KeyProps) {
+function Key({ name, of, label, title = label, isDisabled = false, isDown, onClick }: KeyProps) {
   return (
     <button
       type="button"
       class="mines-key small"
+      data-key={name}
       aria-disabled={isDisabled}
       aria-pressed={isDown}
       title={title}
@@ -160,6 +174,7 @@ function Key({ of, label, title = label, isDisabled = false, isDown, onClick }: 
 }
 
 interface KeyProps {
+  readonly name: ThumbKey;
   readonly of: BattleDrawing;
   readonly label: string;
   readonly title?: string;

@@ -62,7 +62,11 @@ export function useFingers(options: FingersOptions) {
         }
         tell({ kind: 'down', spot, atMs: event.timeStamp });
         clearTimeout(timer.current);
-        timer.current = setTimeout(() => tell({ kind: 'clock', atMs: event.timeStamp + LONG_MS }), LONG_MS);
+        const look = () => tell({ kind: 'clock', atMs: event.timeStamp + LONG_MS });
+        // A finger that came up in time but waits behind a busy page is heard first.
+        timer.current = setTimeout(() => {
+          timer.current = setTimeout(look);
+        }, LONG_MS);
       },
       onPointerMove(event: PointerEvent) {
         if (fingers.current.kind !== 'none')

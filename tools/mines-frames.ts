@@ -1,0 +1,66 @@
+import { openClient, openPlace, openProfile, SIZES, stock } from '../apps/web/test/harness.ts';
+import { playRun } from '../apps/web/test/mines-runs.ts';
+
+/**
+ * Frames while a long chain opens on the largest board of mines, with the processor throttled four times: `node tools/mines-frames.ts`.
+ * Printed and not tested: a busy machine is not a slow client.
+ */
+
+const THROTTLE = 4;
+const RUNS = 5;
+/** Longer than the longest chain takes. */
+const WATCHED_MS = 1200;
+/** Found by search: here the careful bot is about to open fifty cells of a board of 12 × 12 with one dig. */
+const CHAIN = { seed: 'chain-0', moves: 429, cell: 65, opens: 50 };
+
+const run = playRun({ seed: CHAIN.seed, bot: 'careful', until: ({ moves }) => moves === CHAIN.moves });
+const place = await openPlace();
+try {
+  for (let count = 1; count <= RUNS; count++) console.log(`run ${count}: ${format(await framesOfChain())}`);
+} finally {
+  await place.close();
+}
+
+/** Milliseconds from frame to frame, from the tap on. */
+async function framesOfChain(): Promise<readonly number[]> {
+  const context = await openProfile(place, {
+    viewport: SIZES.phone,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'no-preference',
+  });
+  await stock(context, run.entries);
+  const page = await openClient(place, context, '#/mines/play');
+  const cell = page.locator(`[data-cell="${CHAIN.cell}"]`);
+  await cell.waitFor();
+  const box = await cell.boundingBox();
+  if (box === null) throw new Error('the cell is not on the screen');
+  const closedBefore = await page.locator('.mines-cell.closed').count();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page.waitForTimeout(500);
+  const frames = page.evaluate<number[]>(`new Promise((done) => {
+    const times = [];
+    const end = performance.now() + ${WATCHED_MS};
+    const look = (now) => {
+      times.push(now);
+      if (now < end) requestAnimationFrame(look);
+      else done(times.slice(1).map((time, at) => time - times[at]));
+    };
+    requestAnimationFrame(look);
+  })`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const between = await frames;
+  const opened = closedBefore - (await page.locator('.mines-cell.closed').count());
+  if (opened < 40) throw new Error(`only ${opened} cells were opened: this is no chain any more`);
+  await context.close();
+  return between;
+}
+
+function format(between: readonly number[]): string {
+  const sorted = between.toSorted((one, other) => one - other);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1);
+  const late = between.filter((ms) => ms > 25).length;
+  const rate = (1000 * between.length) / between.reduce((sum, ms) => sum + ms, 0);
+  return `${between.length} frames, ${rate.toFixed(1)}/s, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms, ${late} late`;
+}
