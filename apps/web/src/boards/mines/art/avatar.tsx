@@ -3,7 +3,7 @@ import './marks.css';
 /** The small wanderer with a lamp. The number of the cell is read on the cloak, which is why it is so wide. */
 export function Avatar() {
   return (
-    <svg class="mines-wanderer" viewBox="0 0 44 44" aria-hidden="true">
+    <svg class="mines-wanderer" viewBox="-2 0 44 44" aria-hidden="true">
       <path class="halo" d={CLOAK} />
       <path class="cloak" d={CLOAK} />
       <path class="hood" d="M20 5.5C16.5 6 15 8.5 15.3 11.5Q20 14.5 24.7 11.5C25 8.5 23.5 6 20 5.5Z" />

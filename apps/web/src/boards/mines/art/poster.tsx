@@ -25,6 +25,7 @@ export function MinesPoster({ locale }: { readonly locale: Locale }) {
         <Lampbearer />
       </g>
       <path class="frame" d="M13 14L287 12 288 318 12 320Z" />
+      <rect class="edge" x="2" y="2" width="296" height="396" />
       <Title text={title} x={150} y={359} size={56} width={262} />
     </svg>
   );

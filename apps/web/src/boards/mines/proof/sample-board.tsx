@@ -16,7 +16,7 @@ export function SampleBoard({ sample, cell, text }: SampleBoardProps) {
       <div class="mines-map" style={{ '--cell': `${cell}px`, '--size': size }}>
         <Grid size={size} cells={cells} focus={avatar} text={text} onPress={() => undefined} />
         <Contours size={size} regions={regions} />
-        <i class="mines-avatar" style={at(size, avatar)}>
+        <i class="mines-stand" style={at(size, avatar)}>
           <Avatar />
         </i>
         <Digits size={size} cells={cells} />

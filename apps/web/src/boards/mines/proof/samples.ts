@@ -10,19 +10,21 @@ const VARIANT_OF: Readonly<Record<string, string>> = { f: 'fog', m: 'magma', i: 
 const SEAL_OF: Readonly<Record<string, 'open' | 'hit' | 'miss'>> = { o: 'open', h: 'hit', x: 'miss' };
 
 /**
- * `#` closed, `.` zero, `1` to `8`, `~` opened without a number, `*` crater, `@` the hero on a zero; under it `f`, `m`, `i` where
- * a variation lies, and `o`, `h`, `x` where a seal is open, has hit or has missed.
+ * Three pictures of one board. What is shown: `#` closed, `.` zero, `1` to `8`, `~` opened without a number, `*` crater. The ground:
+ * `f`, `m`, `i` where a variation lies. What stands on it: `@` the hero, `o`, `h`, `x` a seal that is open, has hit or has missed,
+ * `1` to `8` a number that a lantern has shown.
  */
-function sample(title: string, shown: string, ground: string, seals = ''): Sample {
+function sample(title: string, shown: string, ground: string, seals: string): Sample {
   const cells = [...shown.replaceAll(/\s/g, '')];
+  const marks = [...seals.replaceAll(/\s/g, '')];
   const grounds = [...ground.replaceAll(/\s/g, '')];
   const board: BoardSeen = {
     id: title,
     size: Math.sqrt(cells.length),
-    avatar: Math.max(0, cells.indexOf('@')),
+    avatar: Math.max(0, marks.indexOf('@')),
     shown: cells.map(shownOf),
     kinds: cells.map(() => null),
-    seals: [...seals.replaceAll(/\s/g, '')].flatMap((mark, cell) => {
+    seals: marks.flatMap((mark, cell) => {
       const state = SEAL_OF[mark];
       return state === undefined ? [] : [{ cell, state }];
     }),
@@ -33,7 +35,7 @@ function sample(title: string, shown: string, ground: string, seals = ''): Sampl
       payoutPercent: variantId === 'magma' ? 200 : 100,
       cells: grounds.flatMap((each, cell) => (each === letter ? [cell] : [])),
     })),
-    probed: [],
+    probed: marks.flatMap((mark, cell) => (/[1-8]/.test(mark) ? [{ cell, number: Number(mark) }] : [])),
   };
   return { title, board };
 }
@@ -47,7 +49,6 @@ function shownOf(mark: string): number {
     case '*':
       return CRATER;
     case '.':
-    case '@':
       return 0;
     default:
       return Number(mark);
@@ -62,7 +63,7 @@ export const SAMPLES: readonly Sample[] = [
      # # # 4 # #
      2 3 1 # 5 #
      . 1 # # # 6
-     @ 2 ~ ~ ~ #
+     . 2 ~ ~ ~ #
      . 1 2 8 7 #`,
     `. . . . . .
      f f f . . .
@@ -70,13 +71,19 @@ export const SAMPLES: readonly Sample[] = [
      . . . f . .
      . . f f f .
      . . . . . .`,
+    `. . . . . .
+     . 2 1 . . .
+     . . @ . . .
+     . . . 4 . .
+     . . . . . .
+     . . . . . .`,
   ),
   sample(
     'seals on fog, on its border, and beside it',
     `# # # # # 1
      # # # # # 2
      # # # ~ ~ 1
-     # # # ~ @ .
+     # # # ~ . .
      # # * 2 1 .
      # # # 1 . .`,
     `. . . . . .
@@ -88,7 +95,7 @@ export const SAMPLES: readonly Sample[] = [
     `o . h . x .
      . o h x . .
      o . o . . .
-     . h . . . .
+     . h . @ . .
      . . . . . .
      o h . . . .`,
   ),
@@ -97,7 +104,7 @@ export const SAMPLES: readonly Sample[] = [
     `. . . . ~ ~
      . ~ ~ . ~ .
      . ~ . . ~ .
-     . . @ ~ ~ ~
+     . . . ~ ~ ~
      ~ . . ~ # #
      ~ ~ . ~ # #`,
     `. . . . f f
@@ -106,6 +113,12 @@ export const SAMPLES: readonly Sample[] = [
      . . . f f f
      f . . f f f
      f f . f f f`,
+    `. . . . . .
+     . . . . . .
+     . . . . . .
+     . . @ . . .
+     . . . . . .
+     . . . . . .`,
   ),
   sample(
     'every variation on every ground, and beside every other',
@@ -114,7 +127,7 @@ export const SAMPLES: readonly Sample[] = [
      # # # # # #
      ~ ~ 3 5 ~ 4
      ~ ~ . 8 ~ 7
-     @ 1 2 6 * .`,
+     . 1 2 6 * .`,
     `f f m m i i
      f m m i i f
      m f f m i f
@@ -124,7 +137,7 @@ export const SAMPLES: readonly Sample[] = [
     `. . . . . .
      o . o . o .
      . . . . . .
-     . . . . . .
+     . . . @ . .
      . . . . . .
      . . . . . .`,
   ),
