@@ -175,6 +175,13 @@ const ARROWS: readonly Arrow[] = [
     isForDevelopment: true,
   },
   {
+    // Counts frames while a long chain opens in the web client.
+    files: 'tools/mines-frames.ts',
+    reaches: ['~', 'apps/web/test'],
+    may: ['playwright-core', NODE],
+    isForDevelopment: true,
+  },
+  {
     // Prints the figures of the sheet that the colours of the mines are held against.
     files: 'tools/contrasts.ts',
     reaches: ['~', 'apps/web/src/boards/mines/proof'],
