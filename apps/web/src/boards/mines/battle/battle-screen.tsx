@@ -1,10 +1,7 @@
-import type { BoardSeen, Move, View } from '@foretell/mines';
-import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { BoardProps } from '../../board.ts';
-import type { Shown } from '../stage.ts';
 import type { MinesText } from '../text/index.ts';
 import { Banked } from './banked.tsx';
+import type { BattleScreenProps } from './battle-screen-props.ts';
 import { BoardView } from './board-view.tsx';
 import { Desk } from './desk.tsx';
 import { EnemyLine } from './enemy-line.tsx';
@@ -78,22 +75,6 @@ export function BattleScreen(props: BattleScreenProps) {
 }
 
 const NOTHING_LIT: ReadonlyMap<number, string> = new Map();
-
-export interface BattleScreenProps {
-  readonly board: BoardProps<View, Move>;
-  /** What is drawn: while a round closes, not what the shell has given any more. A battle goes on in it. */
-  readonly view: View;
-  readonly text: MinesText;
-  readonly shown: Shown;
-  readonly mark: (part: Partial<Shown>) => void;
-  readonly submit: BoardProps<View, Move>['submit'];
-  /** The board of an earlier round, to see what can be read now. */
-  readonly earlier?: BoardSeen | undefined;
-  /** The round is over and its last cells are opening; called when they have. */
-  readonly closing?: (() => void) | undefined;
-  /** Stands above everything. */
-  readonly children?: ComponentChildren;
-}
 
 function Progress({ opened, cells, text }: ProgressProps) {
   return (

@@ -1,26 +1,9 @@
 import { Crater } from '../art/crater.tsx';
 import { Seal } from '../art/seal.tsx';
 import type { BattleText } from '../text/battle/en.ts';
+import { LEGEND } from './legend-entries.ts';
 import { Sheet } from './sheet.tsx';
 import '../art/cells.css';
-
-/** In the order in which they are met. Every entry is there from the first run on. */
-const ENTRIES = [
-  { name: 'closed', cell: 'closed frontier' },
-  { name: 'number', cell: 'number', digit: 3 },
-  { name: 'zero', cell: 'zero' },
-  { name: 'crater', cell: 'crater' },
-  { name: 'seal', cell: 'closed frontier', seal: 'open' },
-  { name: 'hit', cell: 'closed frontier', seal: 'hit' },
-  { name: 'miss', cell: 'closed frontier', seal: 'miss' },
-  { name: 'fog', cell: 'closed fog' },
-  { name: 'fog-open', cell: 'silent fog' },
-  { name: 'lantern', cell: 'closed fog', digit: 2, isProbed: true },
-  { name: 'magma', cell: 'closed magma' },
-  { name: 'ice', cell: 'closed ice' },
-] as const;
-
-export type LegendName = (typeof ENTRIES)[number]['name'];
 
 /** Of the later levels: shown where they can be met. */
 const DEEP: ReadonlySet<string> = new Set(['lantern', 'magma', 'ice']);
@@ -30,7 +13,7 @@ export function Legend({ text, isDeep, onClose }: LegendProps) {
   return (
     <Sheet title={text.legend} close={text.close} onClose={onClose}>
       <dl class="mines-legend">
-        {ENTRIES.filter(({ name }) => isDeep || !DEEP.has(name)).map((entry) => {
+        {LEGEND.filter(({ name }) => isDeep || !DEEP.has(name)).map((entry) => {
           const [title, line] = text.legendOf[entry.name];
           return (
             <div key={entry.name}>

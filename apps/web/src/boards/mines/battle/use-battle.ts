@@ -1,6 +1,6 @@
 import type { BoardSeen, Move, View } from '@foretell/mines';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BattleScreenProps } from './battle-screen.tsx';
+import type { BattleScreenProps } from './battle-screen-props.ts';
 import type { Hud } from './hud.ts';
 import type { Command } from './keys.ts';
 import type { ThumbKey } from './thumb-keys.tsx';

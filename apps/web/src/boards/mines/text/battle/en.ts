@@ -1,5 +1,5 @@
 import type { CellSeen } from '../../battle/cells.ts';
-import type { LegendName } from '../../battle/legend.tsx';
+import type { LegendName } from '../../battle/legend-entries.ts';
 import type { Saying } from '../../battle/saying.ts';
 import type { Doubt, Mode } from '../../battle/wish.ts';
 
