@@ -22,6 +22,7 @@ const house = openHouse({
 effect(() => {
   document.documentElement.lang = house.locale.value;
   document.documentElement.dataset.contrast = house.contrast.value;
+  document.documentElement.dataset.palette = house.settings.value.palette;
 });
 house.reopen().then(() => {
   const root = document.getElementById('house');

@@ -17,6 +17,7 @@ export {
   sealedMoveOf,
   sealedSeats,
   seatsToAct,
+  seedOf,
   takeOf,
   viewFor,
 } from './look.ts';

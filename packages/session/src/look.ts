@@ -1,4 +1,4 @@
-import { type AnyGame, type Game, replay, type Seat } from '@foretell/engine';
+import { type AnyGame, type Game, replay, type Seat, type Seed } from '@foretell/engine';
 import { type AnySession, inside, type Players, type Session } from './sitting.ts';
 
 /** What `seat` may know now. Throws for a name that is no seat: there is no view without an audience. */
@@ -124,6 +124,12 @@ export function gameOf(session: AnySession): string {
 /** The configuration, which every seat may know. */
 export function configOf<Config>(session: Session<Config, unknown, unknown, unknown>): Config {
   return session[inside].log.config;
+}
+
+/** The seed of a play that is over; `undefined` while it runs, since whoever has it knows what is to come. */
+export function seedOf(game: AnyGame, session: AnySession): Seed | undefined {
+  const { state, log } = session[inside];
+  return game.toAct(state).kind === 'over' ? log.seed : undefined;
 }
 
 /** Who sits where, as it was handed in. */

@@ -25,6 +25,8 @@ export interface BoardProps<View, Move> {
   readonly sound: (name: string, strength?: number) => void;
   /** The play is over and the player wants out: another one against the same opponent, or the wall. */
   leave(to: 'again' | 'home'): void;
+  /** A link that asks somebody else to play the same; `undefined` while this one runs, and for games of two. */
+  invite(): string | undefined;
   /** A link that replays this finished play, or `undefined` while it runs. */
   shareLink(): string | undefined;
   /** It is the player's first play, and the board teaches. */

@@ -27,6 +27,8 @@ export interface Kit {
   readonly game: Later<GameKit>;
   readonly papers: Later<Papers>;
   readonly board: Later<BoardKit>;
+  /** A sheet of worst cases, to judge the board's colours by. */
+  readonly proof?: Later<{ Sheet(): ComponentChild }>;
   /** Left out where the lab has no instruments for it. */
   readonly lab?: Later<LabKit>;
 }
@@ -36,6 +38,8 @@ export interface GameKit {
   readonly entry: CatalogEntry;
   /** What a newcomer plays first. */
   readonly lesson: Terms & { readonly seed: string };
+  /** A play in the words of a link that asks somebody else to the same; left out where no two play alone. */
+  orderOf?(config: unknown, seed: string): string;
   /** Who sits at the table of a save, or `undefined` when it names a player that this program does not know. */
   tableOf(players: Players): Table | undefined;
 }

@@ -5,6 +5,7 @@ import { ExperimentScreen, ExplorerScreen, LabScreen, SweepScreen } from './lab-
 import { Missing } from './missing.tsx';
 import { OfficeScreen } from './office-screen.tsx';
 import { PlayScreen } from './play-screen.tsx';
+import { ProofScreen } from './proof-screen.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
 import type { Route } from './route.ts';
 import { formatRoute } from './route.ts';
@@ -50,6 +51,8 @@ function Screen({ route }: { route: Route }) {
       return <PlayScreen game={route.game} />;
     case 'rules':
       return <RulesScreen game={route.game} />;
+    case 'proof':
+      return <ProofScreen game={route.game} />;
     case 'replay':
       return <ReplayScreen link={route.link} />;
     case 'settings':

@@ -18,6 +18,7 @@ export function Office() {
         <Setting name="motion" legend={office.motion} labels={office.motions} line={office.motionLine} />
         <Setting name="hand" legend={office.hand} labels={office.hands} line={office.handLine} />
         <Setting name="contrast" legend={office.contrast} labels={office.contrasts} />
+        <Setting name="palette" legend={office.palette} labels={office.palettes} line={office.paletteLine} />
       </form>
       <Records />
       <Colophon />

@@ -58,6 +58,7 @@ function Board({ desk, sitting, boardKit }: { desk: Desk; sitting: Sitting; boar
       sound={house.sound.play}
       lesson={sitting.isLesson}
       shareLink={() => addressOf(sitting)}
+      invite={() => invitationTo(desk, sitting)}
       leave={(to) => leave(house, desk, sitting, to)}
     />
   );
@@ -67,6 +68,13 @@ async function leave(house: House, desk: Desk, sitting: Sitting, to: 'again' | '
   if (to === 'again') return desk.begin(sitting.terms, false);
   await house.navigator.back({ kind: 'wall' });
   await desk.clear();
+}
+
+function invitationTo({ kit }: Desk, { terms, seed }: Sitting): string | undefined {
+  const ended = seed();
+  const order = ended === undefined ? undefined : kit.game.peek()?.orderOf?.(terms.config, ended);
+  if (order === undefined) return undefined;
+  return new URL(formatRoute({ kind: 'choice', game: kit.id, order }), location.href).href;
 }
 
 function addressOf(sitting: Sitting): string | undefined {

@@ -6,6 +6,8 @@ export type Route =
   /** The running week; for a newcomer, the lesson. */
   | { readonly kind: 'play'; readonly game: string }
   | { readonly kind: 'rules'; readonly game: string }
+  /** Every colour of a board beside every other, for whoever makes it. */
+  | { readonly kind: 'proof'; readonly game: string }
   /** A finished play out of a link. */
   | { readonly kind: 'replay'; readonly link: string }
   | { readonly kind: 'settings' }
@@ -16,7 +18,7 @@ export type Route =
   /** One of its instruments, for a game: `sweep` turns a number, `explorer` shows the solved game. */
   | { readonly kind: 'sweep' | 'explorer'; readonly game: string };
 
-const GAME_PLACES = ['choice', 'play', 'rules'] as const;
+const GAME_PLACES = ['choice', 'play', 'rules', 'proof'] as const;
 /** No experiment may have such a name. */
 const INSTRUMENTS = ['sweep', 'explorer'] as const;
 
@@ -68,6 +70,7 @@ export function formatRoute(route: Route): string {
       return `#/${route.game}/choice${route.order === undefined ? '' : `/${encodeURIComponent(route.order)}`}`;
     case 'play':
     case 'rules':
+    case 'proof':
       return `#/${route.game}/${route.kind}`;
   }
 }

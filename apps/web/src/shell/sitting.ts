@@ -11,6 +11,7 @@ import {
   type Session,
   sealedSeats,
   seatsToAct,
+  seedOf,
   storeSave,
   submit,
   undo,
@@ -39,6 +40,8 @@ export interface Sitting {
   past(): readonly PastDecision<unknown, unknown>[];
   /** What the adviser would do. Throws when the person has nothing to decide. */
   hint(): unknown;
+  /** The seed of the finished play, or `undefined` while it runs. */
+  seed(): string | undefined;
   /** The finished play as text, or `undefined` while it runs. */
   link(): string | undefined;
   /** Utility for the person, or `undefined` while it runs. */
@@ -88,6 +91,7 @@ export function sitDown(options: SittingOptions): Sitting {
       const link = formatLink(game, play.session());
       return link.ok ? link.value : undefined;
     },
+    seed: () => seedOf(game, play.session()),
     outcome: () => outcomeOf(game, play.session())?.[game.facts.seats.indexOf(seat)],
     close() {
       pen.putAway();

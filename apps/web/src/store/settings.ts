@@ -9,6 +9,8 @@ export interface Settings {
   /** The hand whose thumb works the main buttons. */
   readonly hand: 'right' | 'left';
   readonly contrast: 'system' | 'normal' | 'more';
+  /** `colour-blind`: colours that differ in lightness too. Nothing is told by colour alone in either. */
+  readonly palette: 'normal' | 'colour-blind';
 }
 
 export const SETTINGS_KEY = 'settings';
@@ -19,6 +21,7 @@ export const DEFAULT_SETTINGS: Settings = {
   motion: 'system',
   hand: 'right',
   contrast: 'system',
+  palette: 'normal',
 };
 
 /** The values of each setting, in the order in which they are offered. */
@@ -28,6 +31,7 @@ export const SETTING_VALUES: { readonly [Name in keyof Settings]: readonly Setti
   motion: ['system', 'full', 'reduced'],
   hand: ['right', 'left'],
   contrast: ['system', 'normal', 'more'],
+  palette: ['normal', 'colour-blind'],
 };
 
 /** Reads stored settings. A setting that is missing has its default; one that says something unknown spoils them all. */

@@ -44,6 +44,7 @@ export const en = {
     retry: 'Try again',
   },
 
+  proof: { title: 'Proof sheet' },
   replay: {
     title: 'Replay',
     broken: 'This replay cannot be shown',
@@ -65,6 +66,9 @@ export const en = {
     handLine: 'Where the main buttons lie.',
     contrast: 'Contrast',
     contrasts: { system: 'System', normal: 'Normal', more: 'More' } satisfies Words<'contrast'>,
+    palette: 'Colours',
+    palettes: { normal: 'Usual', 'colour-blind': 'Colour-blind' } satisfies Words<'palette'>,
+    paletteLine: 'Shapes tell everything that colours tell.',
 
     records: 'Records',
     recordsLine: 'Everything lies in this browser and nowhere else. A file is the only copy.',

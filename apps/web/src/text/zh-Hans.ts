@@ -38,6 +38,7 @@ export const zhHans: Text = {
     retry: '再试一次',
   },
 
+  proof: { title: '校样' },
   replay: {
     title: '回放',
     broken: '这份回放放不了',
@@ -59,6 +60,9 @@ export const zhHans: Text = {
     handLine: '主要按钮放在哪一边。',
     contrast: '对比度',
     contrasts: { system: '跟随系统', normal: '正常', more: '加强' },
+    palette: '颜色',
+    palettes: { normal: '通常', 'colour-blind': '色盲友好' },
+    paletteLine: '凡是颜色说的，形状也说。',
 
     records: '档案',
     recordsLine: '所有内容只存在这个浏览器里。要备份，只有存成文件。',

@@ -38,6 +38,7 @@ export const zhHant: Text = {
     retry: '再試一次',
   },
 
+  proof: { title: '校樣' },
   replay: {
     title: '重播',
     broken: '這份重播無法播放',
@@ -59,6 +60,9 @@ export const zhHant: Text = {
     handLine: '主要按鈕放在哪一側。',
     contrast: '對比',
     contrasts: { system: '依系統', normal: '一般', more: '加強' },
+    palette: '顏色',
+    palettes: { normal: '一般', 'colour-blind': '色盲適用' },
+    paletteLine: '顏色說的，形狀也都說。',
 
     records: '資料',
     recordsLine: '一切只存在這個瀏覽器裡，匯出的檔案是唯一的備份。',

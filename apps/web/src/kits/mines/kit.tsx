@@ -20,5 +20,8 @@ export const MINES: Kit = {
   Ornament: MinesOrnament,
   game: later(async () => (await import('./game.ts')).MINES_GAME),
   papers: later(async () => (await import('./papers.ts')).MINES_PAPERS),
+  proof: later(async () => ({
+    Sheet: (await import('../../boards/mines/proof/proof-sheet.tsx')).ProofSheet,
+  })),
   board: later(async () => (await import('./board.tsx')).MINES_BOARD),
 };

@@ -22,6 +22,12 @@ function seedOf(mine: Exclude<Mine, { kind: 'fresh' }>): string {
   return mine.kind === 'today' ? `day-${mine.date}` : mine.seed;
 }
 
+/** The descent of a run that was opened; the first one where it says none. */
+export function descentOf(config: unknown): Descent {
+  const root = typeof config === 'object' && config !== null && 'root' in config ? config.root : undefined;
+  return DESCENTS.find((each) => each === root) ?? DEFAULT_CONFIG.root;
+}
+
 /** A run by descent and seed, as it stands in a link: `surface.day-2026-12-01`. */
 export function formatOrder(descent: Descent, seed: string): string {
   return `${descent}.${seed}`;
