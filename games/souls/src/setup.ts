@@ -11,7 +11,7 @@ import { HEROES } from './tables/heroes.ts';
 import { type HeroId, SHIELD_IDS, type ShieldId, type WeaponId } from './tables/ids.ts';
 import { WEAPONS } from './tables/weapons.ts';
 import { closeDraft, openDraft } from './turn/draft.ts';
-import { clearNoise } from './turn/noise.ts';
+import { castNoise } from './turn/noise.ts';
 import { seeGround } from './turn/see.ts';
 
 /** The first state of a run: in the Hall, on a floor, or in a scene (RULES.md §24). */
@@ -47,7 +47,7 @@ export const THRONE = 10;
 export function arrived(state: State): State {
   const draft = openDraft(state);
   seeGround(draft);
-  clearNoise(draft);
+  if (draft.level.noise) castNoise(draft);
   return closeDraft(draft);
 }
 
@@ -67,7 +67,7 @@ export function newFloor(source: LevelSource, depth: number): Floor {
     fuses: [],
     lure: null,
     seen: noBits(cells),
-    noise: level.noise ? new Array<number>((cells + 31) >> 5).fill(-1) : null,
+    noise: null,
     signalled: [],
   };
 }

@@ -19,7 +19,7 @@ export function clearNoise(draft: Draft): void {
   if (cleared !== undefined) floor.noise = cleared;
 }
 
-/** Covers the whole level anew, as an enemy's cast would; the ground around the hero is clear at once. */
+/** Covers the whole level anew; the ground around the hero is clear at once. */
 export function castNoise(draft: Draft): void {
   draft.floor.noise = new Array<number>((draft.ground.cells + 31) >> 5).fill(-1);
   clearNoise(draft);
