@@ -43,11 +43,7 @@ export const SWITCHES = [
   'sight-makes-hunters',
   /** §15: the ground around the hero is clear of noise. */
   'noise-clears',
-  /** §15: there is noise at all. */
-  'noise',
   /** §16: blocked cells of an attack are neither drawn nor struck. */
   'line-of-effect',
-  /** §21: the keeper is placed. */
-  'keeper',
 ] as const;
 export type Switch = (typeof SWITCHES)[number];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, moves, played, sceneRun, waits } from './scenes.ts';
-import type { Scene, State, Switch } from './souls.ts';
+import { announce } from '../src/foes/announce.ts';
+import { openDraft } from '../src/turn/draft.ts';
+import { after, eventsOf, moves, played, sceneRun, viewOf, waits } from './scenes.ts';
+import type { Scene, State } from './souls.ts';
 
 const beside = (species: 'husk' | 'hound' | 'brute' | 'minotaur' | 'sentinel' | 'swordsman'): Scene => ({
   art: ['############', '#..........#', '#...<h.....#', '#..........#', '#..........#', '############'],
@@ -113,23 +115,26 @@ describe('blows', () => {
     for (const event of blows) expect(event.blow.kind === 'attack' && event.blow.by).not.toBe(event.who);
   });
 
-  test('a pillar keeps a dragon from burning whoever stands behind it', () => {
-    const scene: Scene = {
-      art: ['##########', '#........#', '#.<O.f...#', '#........#', '#........#', '##########'],
-      cast: { f: { species: 'firstflame', aware: true } },
-    };
-    expect(cellsOfPyre(scene, [])).not.toContain(2 * 10 + 2 + 1);
-  });
+  test.each([
+    { off: [], isHurt: false },
+    { off: ['line-of-effect'] as const, isHurt: true },
+  ])(
+    'a pillar between keeps the fire of a dragon off: hurt $isHurt with $off left out',
+    ({ off, isHurt }) => {
+      const scene: Scene = {
+        art: ['##########', '#........#', '#..<Of...#', '#........#', '#........#', '##########'],
+        cast: { f: { species: 'firstflame', aware: true } },
+      };
+      const start = sceneRun(scene, { off });
+      const draft = openDraft(start);
+      const dragon = draft.foes[0];
+      if (dragon === undefined) throw new Error('nobody is there');
+      const attack = announce(draft, dragon, 'pyre', 0, 4, dragon.cell);
+      const enemies = [{ ...dragon, state: 'windup' as const, timer: 1, attack }];
+      const raised: State = { ...start, floor: { ...start.floor, enemies } };
+      expect(viewOf(raised).danger.length).toBeGreaterThan(10);
+      expect(viewOf(raised).danger.some(({ cell }) => cell === start.hero.cell)).toBe(isHurt);
+      expect(played(raised, ...waits(1)).hero.hp < start.hero.hp).toBe(isHurt);
+    },
+  );
 });
-
-function cellsOfPyre(scene: Scene, off: readonly Switch[]): readonly number[] {
-  let state = sceneRun(scene, { armour: 'plate', off });
-  for (let turn = 0; turn < 30; turn++) {
-    const step = after(state, { kind: 'wait' });
-    const told = step.events.find((event) => event.kind === 'announced' && event.attack === 'pyre');
-    if (told?.kind === 'announced') return told.cells;
-    state = step.state;
-    if (state.outcome !== 'running') break;
-  }
-  return [];
-}
