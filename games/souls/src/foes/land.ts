@@ -28,8 +28,8 @@ export function land(draft: Draft, foe: FoeDraft): void {
   if (attack === null) return;
   foe.impact = 0;
   const hitWall = strike(draft, foe, attack);
-  if (foe.hp <= 0 || !isRunning(draft)) return;
-  const next = hitWall ? undefined : following(draft, foe, attack);
+  if (foe.hp <= 0) return;
+  const next = hitWall || !isRunning(draft) ? undefined : following(draft, foe, attack);
   if (next === undefined) {
     recover(foe, attack);
     return;
