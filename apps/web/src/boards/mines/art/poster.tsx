@@ -1,6 +1,7 @@
 import type { Locale } from '../../../text/locale.ts';
 import { TITLES } from '../text/titles.ts';
 import { rays, wedges } from './busts/cuts.ts';
+import { NUMERALS } from './numerals.ts';
 import { Title } from './title.tsx';
 import '../../../style/mines-tokens.css';
 import './woodcut.css';
@@ -78,11 +79,7 @@ function MapCorner() {
 }
 
 const SEAL = 'M0 -14A14 14 0 1 0 .1 -14ZM-6 -6L6 6M6 -6L-6 6';
-const ONE = 'M0 5L7 0H12V20H16V24H1V20H6V7L2 8.5Z';
-const TWO =
-  'M0 7C0 2.5 3.5 -.5 8.5 -.5C13.5 -.5 16.5 2.3 16.5 6.5C16.5 10 14.5 12.3 11 15.3L6.5 19.3H17V24H-.2V19.8L7.8 12.2C10 10.2 11 8.7 11 7C11 5.2 10 4.2 8.4 4.2C6.6 4.2 5.6 5.4 5.4 7.6Z';
-const THREE =
-  'M.5 0H15.5V4.5L10.5 9.3C14.2 9.8 16.5 12.3 16.5 16C16.5 20.9 12.9 24.4 7.8 24.4C3.3 24.4 .3 21.9 -.3 17.8L4.8 16.7C5.2 18.7 6.2 19.7 7.8 19.7C9.8 19.7 11.2 18.3 11.2 16.3C11.2 14.2 9.7 13 7.2 13H4.8V9L9 4.7H.5Z';
+const [ONE, TWO, THREE] = NUMERALS;
 
 /** Eyes, wherever the beams are not. */
 function Watchers() {

@@ -1,5 +1,6 @@
 import type { BoardSeen } from '@foretell/mines';
 import type { ComponentChild } from 'preact';
+import { Numeral } from '../art/numeral.tsx';
 import type { CellSeen } from './cells.ts';
 import type { Playback } from './playback.ts';
 
@@ -18,8 +19,9 @@ export function Digits({ size, cells }: { readonly size: number; readonly cells:
             key={cell}
             class={`mines-digit of-${digit}${state === 'closed' ? ' probed' : ''}`}
             style={at(size, cell)}
-            data-digit={digit}
-          />
+          >
+            <Numeral of={digit} />
+          </i>
         ),
       )}
     </div>

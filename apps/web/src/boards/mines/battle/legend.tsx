@@ -1,4 +1,5 @@
 import { Crater } from '../art/crater.tsx';
+import { Numeral } from '../art/numeral.tsx';
 import { Seal } from '../art/seal.tsx';
 import type { BattleText } from '../text/battle/en.ts';
 import { LEGEND } from './legend-entries.ts';
@@ -24,10 +25,9 @@ export function Legend({ text, isDeep, onClose }: LegendProps) {
                     {entry.name === 'crater' && <Crater />}
                   </i>
                   {'digit' in entry && (
-                    <i
-                      class={`mines-digit of-${entry.digit}${'isProbed' in entry ? ' probed' : ''}`}
-                      data-digit={entry.digit}
-                    />
+                    <i class={`mines-digit of-${entry.digit}${'isProbed' in entry ? ' probed' : ''}`}>
+                      <Numeral of={entry.digit} />
+                    </i>
                   )}
                 </span>
                 {title}

@@ -16,8 +16,7 @@ export function contrastOf(one: Colour, other: Colour): number {
 
 /** Relative luminance, from 0 to 1 (WCAG 2.2). */
 export function luminanceOf(colour: Colour): number {
-  const [red, green, blue] = linear(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return weighed(GREY, linear(colour));
 }
 
 /** `share` of a colour laid over another one, channel by channel as browsers blend. */
@@ -30,10 +29,22 @@ export function blend(above: Colour, below: Colour, share: number): Colour {
 export const EYES = ['all', 'grey', 'protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type Eyes = (typeof EYES)[number];
 
-type Matrix = readonly [Colour, Colour, Colour];
+/** What linear red, green and blue become: a row for each, of shares of the three. */
+export type Matrix = readonly [Colour, Colour, Colour];
 
-/** On linear light, at full severity: Machado, Oliveira and Fernandes (2009), "A physiologically-based model". */
-const LOST: Readonly<Record<Exclude<Eyes, 'all' | 'grey'>, Matrix>> = {
+const GREY: Colour = [0.2126, 0.7152, 0.0722];
+
+/**
+ * How each kind of eyes changes linear light. The three kinds of lost cones at full severity are from Machado, Oliveira and
+ * Fernandes (2009), "A physiologically-based model for simulation of color vision deficiency".
+ */
+export const SIGHT: Readonly<Record<Eyes, Matrix>> = {
+  all: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  grey: [GREY, GREY, GREY],
   protanopia: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -53,16 +64,14 @@ const LOST: Readonly<Record<Exclude<Eyes, 'all' | 'grey'>, Matrix>> = {
 
 /** What a colour looks like to these eyes. */
 export function seenBy(eyes: Eyes, colour: Colour): Colour {
-  if (eyes === 'all') return colour;
-  if (eyes === 'grey') {
-    const grey = stored(luminanceOf(colour));
-    return [grey, grey, grey];
-  }
   const light = linear(colour);
-  const through = ([red, green, blue]: Colour) =>
-    stored(Math.min(1, Math.max(0, red * light[0] + green * light[1] + blue * light[2])));
-  const [red, green, blue] = LOST[eyes];
+  const through = (shares: Colour) => stored(Math.min(1, Math.max(0, weighed(shares, light))));
+  const [red, green, blue] = SIGHT[eyes];
   return [through(red), through(green), through(blue)];
+}
+
+function weighed(shares: Colour, light: Colour): number {
+  return shares[0] * light[0] + shares[1] * light[1] + shares[2] * light[2];
 }
 
 function linear([red, green, blue]: Colour): Colour {

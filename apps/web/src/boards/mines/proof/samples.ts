@@ -1,10 +1,7 @@
 import { type BoardSeen, CLOSED, CRATER, SILENT } from '@foretell/mines';
 
-/** A board drawn by hand, and what is hard about it. */
-export interface Sample {
-  readonly title: string;
-  readonly board: BoardSeen;
-}
+export const SAMPLE_NAMES = ['band', 'seals', 'zeros', 'all'] as const;
+export type SampleName = (typeof SAMPLE_NAMES)[number];
 
 const VARIANT_OF: Readonly<Record<string, string>> = { f: 'fog', m: 'magma', i: 'ice' };
 const SEAL_OF: Readonly<Record<string, 'open' | 'hit' | 'miss'>> = { o: 'open', h: 'hit', x: 'miss' };
@@ -14,12 +11,12 @@ const SEAL_OF: Readonly<Record<string, 'open' | 'hit' | 'miss'>> = { o: 'open', 
  * `f`, `m`, `i` where a variation lies. What stands on it: `@` the hero, `o`, `h`, `x` a seal that is open, has hit or has missed,
  * `1` to `8` a number that a lantern has shown.
  */
-function sample(title: string, shown: string, ground: string, seals: string): Sample {
+function boardOf(id: SampleName, shown: string, ground: string, seals: string): BoardSeen {
   const cells = [...shown.replaceAll(/\s/g, '')];
   const marks = [...seals.replaceAll(/\s/g, '')];
   const grounds = [...ground.replaceAll(/\s/g, '')];
-  const board: BoardSeen = {
-    id: title,
+  return {
+    id,
     size: Math.sqrt(cells.length),
     avatar: Math.max(0, marks.indexOf('@')),
     shown: cells.map(shownOf),
@@ -37,7 +34,6 @@ function sample(title: string, shown: string, ground: string, seals: string): Sa
     })),
     probed: marks.flatMap((mark, cell) => (/[1-8]/.test(mark) ? [{ cell, number: Number(mark) }] : [])),
   };
-  return { title, board };
 }
 
 function shownOf(mark: string): number {
@@ -56,9 +52,9 @@ function shownOf(mark: string): number {
 }
 
 /** The worst cases of the game's eye: what is told apart here is told apart everywhere. */
-export const SAMPLES: readonly Sample[] = [
-  sample(
-    'a band one cell wide, numbers on both sides',
+export const SAMPLES: Readonly<Record<SampleName, BoardSeen>> = {
+  band: boardOf(
+    'band',
     `1 2 3 # # #
      # # # 4 # #
      2 3 1 # 5 #
@@ -78,8 +74,8 @@ export const SAMPLES: readonly Sample[] = [
      . . . . . .
      . . . . . .`,
   ),
-  sample(
-    'seals on fog, on its border, and beside it',
+  seals: boardOf(
+    'seals',
     `# # # # # 1
      # # # # # 2
      # # # ~ ~ 1
@@ -99,8 +95,8 @@ export const SAMPLES: readonly Sample[] = [
      . . . . . .
      o h . . . .`,
   ),
-  sample(
-    'opened fog beside zero cells',
+  zeros: boardOf(
+    'zeros',
     `. . . . ~ ~
      . ~ ~ . ~ .
      . ~ . . ~ .
@@ -120,8 +116,8 @@ export const SAMPLES: readonly Sample[] = [
      . . . . . .
      . . . . . .`,
   ),
-  sample(
-    'every variation on every ground, and beside every other',
+  all: boardOf(
+    'all',
     `# # # # # #
      # # # # # #
      # # # # # #
@@ -141,4 +137,4 @@ export const SAMPLES: readonly Sample[] = [
      . . . . . .
      . . . . . .`,
   ),
-];
+};
