@@ -28,5 +28,6 @@ export const SHELL_SCENES: readonly Scene[] = [
     hash: '#/settings',
     entries: { 'save/shift': '{"format":"foretell-sa', settings: '{"contrast":"more"}' },
   },
+  { name: 'proof', hash: '#/mines/proof' },
   { name: 'replay-broken', hash: '#/replay/p1.shift.9.x' },
 ];

@@ -50,7 +50,7 @@ export const MINES_SOUNDS: readonly SoundRecipe[] = [
     { wave: 'triangle', from: 210, to: 120, attack: 0.001, decay: 0.06, gain: 0.75 },
     { wave: 'noise', from: 2600, to: 1300, attack: 0.012, decay: 0.09, gain: 0.32, delay: 0.03 },
   ),
-  recipe('unseal', { wave: 'noise', from: 1200, to: 2900, attack: 0.02, decay: 0.07, gain: 0.26 }),
+  recipe('unseal', { wave: 'noise', from: 1200, to: 2900, attack: 0.02, decay: 0.07, gain: 0.4 }),
   recipe('seal-hit', ...stone(230, 0.5), ...chalk(659, 0.07), ...chalk(988, 0.13)),
   recipe('seal-miss', ...chalk(494), {
     wave: 'triangle',
@@ -65,8 +65,8 @@ export const MINES_SOUNDS: readonly SoundRecipe[] = [
   // A page is turned.
   recipe(
     'refresh',
-    { wave: 'noise', from: 900, to: 4200, attack: 0.07, decay: 0.1, gain: 0.34 },
-    { wave: 'noise', from: 3000, to: 700, attack: 0.004, decay: 0.07, gain: 0.42, delay: 0.2 },
+    { wave: 'noise', from: 900, to: 4200, attack: 0.07, decay: 0.1, gain: 0.6 },
+    { wave: 'noise', from: 3000, to: 700, attack: 0.004, decay: 0.07, gain: 0.8, delay: 0.2 },
   ),
   // A line of the settlement is written, another is paid.
   recipe('line', ...chalk(740)),

@@ -1,78 +1,65 @@
 import TOKENS from '../../../style/mines-tokens.css?raw';
 import type { ProofText } from '../text/proof/en.ts';
-import { contrastOf, EYES } from './colour.ts';
+import { contrastOf, EYES, type Eyes } from './colour.ts';
 import { type Pair, SHAPES, TEXTS } from './pairs.ts';
-import { colourOf, PALETTES, type PaletteName, parsePalettes } from './palettes.ts';
+import { colourOf, type PaletteName, parsePalettes } from './palettes.ts';
 import { differenceOf, STATES } from './states.ts';
 
 const ALL = parsePalettes(TOKENS);
 
-/** What the eye is promised, in figures: the least contrast of everything that is read or seen, a palette a column. */
-export function ContrastTable({ text }: { readonly text: ProofText }) {
+/** What the eye is promised under a palette, in figures: the least contrast of everything that is read or seen. */
+export function ContrastTable({ palette, text }: ContrastTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to reach it.
-    <section class="mines-proof-figures" aria-label={text.figures} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {PALETTES.map((name) => (
-              <th key={name} scope="col">
-                {text.palettes[name]}
-              </th>
-            ))}
+    <table class="figures">
+      <tbody>
+        {[TEXTS, SHAPES].flatMap((pairs) =>
+          [...groupsOf(pairs)].map(([above, own]) => {
+            const [{ least }] = own;
+            const grounds = own.map(({ below }) => below);
+            return (
+              <tr key={`${above} ${least}`}>
+                <th scope="row">
+                  {text.on(above, grounds)} <small>{text.least(least)}</small>
+                </th>
+                <td>{Math.min(...own.map((pair) => ratioOf(palette, pair))).toFixed(2)}</td>
+              </tr>
+            );
+          }),
+        )}
+        {EYES.map((eyes) => (
+          <tr key={eyes}>
+            <th scope="row">
+              {text.told}: {text.eyesOf[eyes]}
+            </th>
+            <td>{text.toldOf(toldBy(palette, eyes))}</td>
           </tr>
-        </thead>
-        <tbody>
-          <Rows pairs={TEXTS} text={text} />
-          <Rows pairs={SHAPES} text={text} />
-          {EYES.map((eyes) => (
-            <tr key={eyes}>
-              <th scope="row">
-                {text.told}: {text.eyesOf[eyes]}
-              </th>
-              {PALETTES.map((name) => (
-                <td key={name}>{text.toldOf(toldBy(name, eyes))}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-/** One row for all grounds of a colour, with the ground that is hardest. */
-function Rows({ pairs, text }: { readonly pairs: readonly Pair[]; readonly text: ProofText }) {
-  const colours = [...new Set(pairs.map(({ above }) => above))];
-  return (
-    <>
-      {colours.map((above) => {
-        const own = pairs.filter((pair) => pair.above === above);
-        return (
-          <tr key={above}>
-            <th scope="row">
-              {text.on(
-                above,
-                own.map(({ below }) => below),
-              )}{' '}
-              <small>{text.least(own[0]?.least ?? 0)}</small>
-            </th>
-            {PALETTES.map((name) => (
-              <td key={name}>{Math.min(...own.map((pair) => ratioOf(name, pair))).toFixed(2)}</td>
-            ))}
-          </tr>
-        );
-      })}
-    </>
-  );
+interface ContrastTableProps {
+  readonly palette: PaletteName;
+  readonly text: ProofText;
+}
+
+/** All grounds of a colour. */
+function groupsOf(pairs: readonly Pair[]): ReadonlyMap<string, readonly [Pair, ...Pair[]]> {
+  const groups = new Map<string, [Pair, ...Pair[]]>();
+  for (const pair of pairs) {
+    const group = groups.get(pair.above);
+    if (group === undefined) groups.set(pair.above, [pair]);
+    else group.push(pair);
+  }
+  return groups;
 }
 
 function ratioOf(name: PaletteName, { above, below }: Pair): number {
   return contrastOf(colourOf(ALL[name], above), colourOf(ALL[name], below));
 }
 
-function toldBy(name: PaletteName, eyes: (typeof EYES)[number]) {
+function toldBy(name: PaletteName, eyes: Eyes) {
   const told = STATES.flatMap((one, nth) =>
     STATES.slice(nth + 1).map((other) => differenceOf(one, other, ALL[name], eyes)),
   );

@@ -80,9 +80,11 @@ export function ProofSheet({ locale = localeOfPage() }: { readonly locale?: Loca
           ))}
         </div>
       </div>
-      <h2>{text.figures}</h2>
+      <h2>
+        {text.figures}: {text.palettes[palette]}
+      </h2>
       <p>{text.figuresLine}</p>
-      <ContrastTable text={text} />
+      <ContrastTable palette={palette} text={text} />
     </div>
   );
 }
