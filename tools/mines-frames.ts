@@ -1,5 +1,6 @@
 import { openClient, openPlace, openProfile, SIZES, stock } from '../apps/web/test/harness.ts';
 import { playRun } from '../apps/web/test/mines-runs.ts';
+import { middleOf, tapAt } from '../apps/web/test/mines-screen.ts';
 
 /**
  * Frames while a long chain opens on the largest board of mines, with the processor throttled four times: `node tools/mines-frames.ts`.
@@ -9,9 +10,9 @@ import { playRun } from '../apps/web/test/mines-runs.ts';
 const THROTTLE = 4;
 const RUNS = 5;
 /** Longer than the longest chain takes. */
-const WATCHED_MS = 1200;
-/** Found by search: here the careful bot is about to open fifty cells of a board of 12 × 12 with one dig. */
-const CHAIN = { seed: 'chain-0', moves: 429, cell: 65, opens: 50 };
+const WATCHED_MS = 2000;
+/** Found by search: here the careful bot is about to open 68 cells of a board of 12 × 12 with one dig. */
+const CHAIN = { seed: 'chain-11', moves: 408, cell: 63 };
 
 const run = playRun({ seed: CHAIN.seed, bot: 'careful', until: ({ moves }) => moves === CHAIN.moves });
 const place = await openPlace();
@@ -31,11 +32,9 @@ async function framesOfChain(): Promise<readonly number[]> {
   });
   await stock(context, run.entries);
   const page = await openClient(place, context, '#/mines/play');
-  const cell = page.locator(`[data-cell="${CHAIN.cell}"]`);
-  await cell.waitFor();
-  const box = await cell.boundingBox();
-  if (box === null) throw new Error('the cell is not on the screen');
+  await page.locator(`[data-cell="${CHAIN.cell}"]`).waitFor();
   const closedBefore = await page.locator('.mines-cell.closed').count();
+  const middle = await middleOf(page, CHAIN.cell);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.waitForTimeout(500);
@@ -49,7 +48,7 @@ async function framesOfChain(): Promise<readonly number[]> {
     };
     requestAnimationFrame(look);
   })`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tapAt(page, middle);
   const between = await frames;
   const opened = closedBefore - (await page.locator('.mines-cell.closed').count());
   if (opened < 40) throw new Error(`only ${opened} cells were opened: this is no chain any more`);

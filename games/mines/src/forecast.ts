@@ -25,9 +25,9 @@ export interface Forecast {
 
 export interface UnitForecast {
   readonly hp: number;
-  /** With what was banked, before rage and the floor. */
+  /** With what was banked, never bent below its floor, and with rage; of one that will have fallen too. */
   readonly attack: number;
-  /** What it would bring to the hero, with rage and less the hero's defence; 0 for one that will have fallen. */
+  /** What of it reaches the hero: less the hero's defence, and 0 of one that will have fallen. */
   readonly blow: number;
 }
 
@@ -59,9 +59,9 @@ export function forecastOf(view: View): Forecast {
     blow: lines.find(({ source }) => source === 'enemy_action')?.magnitude ?? 0,
     units: units.map(({ hp }, at) => {
       const base = battle.units[at]?.attack ?? 0;
-      const attack = lastOf(lines, UNIT_ATTACK, `unit/${at}`, base);
-      const blow = hp > 0 ? blowOf(tables, base, attack - base, battle.round, hero.defence) : 0;
-      return { hp, attack, blow };
+      const bent = lastOf(lines, UNIT_ATTACK, `unit/${at}`, base) - base;
+      const attack = blowOf(tables, base, bent, battle.round, 0);
+      return { hp, attack, blow: hp > 0 ? Math.max(0, attack - hero.defence) : 0 };
     }),
     apDelta,
     stopBanks: stopBanks(battle, envelope.transferRate),
