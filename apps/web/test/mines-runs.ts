@@ -31,7 +31,7 @@ export interface RunDraft {
   /** Where the run stands when it is stored: the first view for which this holds. Left out: its end. */
   readonly until?: (view: View) => boolean;
   /** Played after that, before it is stored. */
-  readonly then?: (view: View) => readonly Move[];
+  readonly after?: (view: View) => readonly Move[];
   /** What of the present moment has not been shown yet; everything before it has. */
   readonly unshown?: readonly (keyof Shown)[];
 }
@@ -51,17 +51,12 @@ export function playRun({
   config = DEFAULT_CONFIG,
   bot = 'expert',
   until,
-  then,
+  after,
   unshown = [],
 }: RunDraft): PlayedRun {
-  let session: MinesSession = openSession(mines, config, seed, ALONE);
-  const player = playerNamed(bot);
-  const botSeed = deriveSeed(seed, 'bot/hero');
-  for (let view = viewOf(session); view.phase !== 'over' && until?.(view) !== true; view = viewOf(session)) {
-    session = played(session, player.decide(view, botSeed).move);
-  }
-  if (until !== undefined && !until(viewOf(session))) throw new Error(`${seed}: no such moment in this run`);
-  for (const move of then?.(viewOf(session)) ?? []) session = played(session, move);
+  let session = momentOf(tapeOf(seed, config, bot), until);
+  if (session === undefined) throw new Error(`${seed}: no such moment in this run`);
+  for (const move of after?.(viewOf(session)) ?? []) session = played(session, move);
   const view = viewOf(session);
   return {
     view,
@@ -75,6 +70,44 @@ export function playRun({
       return text.value;
     },
   };
+}
+
+/** A run as far as somebody has looked at it: what a bot does is done once. */
+interface Tape {
+  readonly sessions: MinesSession[];
+  next(): MinesSession | undefined;
+}
+
+const tapes = new Map<string, Tape>();
+
+function tapeOf(seed: string, config: Config, bot: string): Tape {
+  const key = JSON.stringify([seed, config, bot]);
+  const known = tapes.get(key);
+  if (known !== undefined) return known;
+  const player = playerNamed(bot);
+  const botSeed = deriveSeed(seed, 'bot/hero');
+  const sessions = [openSession(mines, config, seed, ALONE)];
+  const tape: Tape = {
+    sessions,
+    next() {
+      const last = sessions.at(-1);
+      if (last === undefined || viewOf(last).phase === 'over') return undefined;
+      const next = played(last, player.decide(viewOf(last), botSeed).move);
+      sessions.push(next);
+      return next;
+    },
+  };
+  tapes.set(key, tape);
+  return tape;
+}
+
+/** The first session whose view is wanted, or the last one when none in particular is. */
+function momentOf(tape: Tape, until: RunDraft['until']): MinesSession | undefined {
+  const isWanted = (session: MinesSession) => (until ?? (({ phase }) => phase === 'over'))(viewOf(session));
+  const known = tape.sessions.find(isWanted);
+  if (known !== undefined) return known;
+  for (let next = tape.next(); next !== undefined; next = tape.next()) if (isWanted(next)) return next;
+  return undefined;
 }
 
 export function viewOf(session: MinesSession): View {

@@ -91,7 +91,7 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     case 'offer':
       return <PlainOffer view={view} submit={submit} />;
     case 'end':
-      return <p>{view.outcome}</p>;
+      return <PlainEnd board={props} />;
   }
 }
 
@@ -101,6 +101,16 @@ function PlainSettlement({ view, onDone }: { view: View; onDone: () => void }) {
       <p>{view.lines.length} lines</p>
       <button type="button" class="mines-main-key" data-on onClick={onDone}>
         on
+      </button>
+    </div>
+  );
+}
+function PlainEnd({ board }: { board: BoardProps<View, Move> }) {
+  return (
+    <div class="mines">
+      <p>{board.view.outcome}</p>
+      <button type="button" class="mines-main-key" data-on onClick={() => board.leave('home')}>
+        home
       </button>
     </div>
   );

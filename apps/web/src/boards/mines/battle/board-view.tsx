@@ -33,6 +33,29 @@ export function BoardView(props: BoardViewProps) {
     onDown: () => props.onTouch(),
   });
   const focus = cursor ?? board.avatar;
+  const press = useRef((_: number) => {});
+  press.current = (cell) => {
+    if (!isLocked) wishes.tap(cell);
+  };
+  // Fingers and marks change often, the board seldom.
+  const ground = useMemo(
+    () => (
+      <>
+        <Grid size={size} cells={cells} focus={focus} text={text} onPress={(cell) => press.current(cell)} />
+        <Contours size={size} regions={board.regions} />
+      </>
+    ),
+    [cells, focus, text],
+  );
+  const above = useMemo(
+    () => (
+      <>
+        <Digits size={size} cells={cells} />
+        <Lids board={board} playback={props.playback} nth={props.nth} />
+      </>
+    ),
+    [cells, props.playback],
+  );
   useFocusOn(pane.ref, focus, props.followsFocus);
   return (
     <div
@@ -42,19 +65,11 @@ export function BoardView(props: BoardViewProps) {
       onWheel={(event) => pane.pan(-event.deltaX, -event.deltaY)}
     >
       <div class="mines-map" style={mapStyle(placing, size)}>
-        <Grid
-          size={size}
-          cells={cells}
-          focus={focus}
-          text={text}
-          onPress={(cell) => !isLocked && wishes.tap(cell)}
-        />
-        <Contours size={size} regions={board.regions} />
+        {ground}
         <i class="mines-stand" style={at(size, board.avatar)}>
           <Avatar />
         </i>
-        <Digits size={size} cells={cells} />
-        <Lids board={board} playback={props.playback} nth={props.nth} />
+        {above}
         <Marks
           size={size}
           marks={marksOf({

@@ -101,7 +101,6 @@ function ModeKey({ mode, text, isDisabled, onClick }: ModeKeyProps) {
     <button
       type="button"
       class={`mines-mode ${mode}`}
-      aria-label={`${text.mode}: ${text.modes[mode]}`}
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onClick()}
     >
@@ -113,6 +112,7 @@ function ModeKey({ mode, text, isDisabled, onClick }: ModeKeyProps) {
         <BattleGlyph of="seal" />
         {text.modes.seal}
       </span>
+      <span class="unseen">{text.says({ kind: 'mode', mode })}</span>
     </button>
   );
 }
@@ -131,7 +131,6 @@ function DeedKey({ name, of, label, aside, isDisabled, isPale = false, onClick }
       type="button"
       class={`mines-key deed${isPale ? ' pale' : ''}`}
       data-key={name}
-      aria-label={`${label}: ${aside}`}
       aria-disabled={isDisabled}
       onClick={() => !isDisabled && onClick()}
     >

@@ -33,7 +33,6 @@ export const en = {
   hero: 'You',
 
   modes: { dig: 'Dig', seal: 'Seal' } as Readonly<Record<Mode, string>>,
-  mode: 'What a tap does',
   stop: 'Stop',
   stopBanks: (ap: number, banks: number): string => (ap === banks ? `bank ${ap}` : `bank ${ap} → ${banks}`),
   refresh: 'New board',

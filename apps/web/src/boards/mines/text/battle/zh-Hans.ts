@@ -31,7 +31,6 @@ export const zhHans: BattleText = {
   hero: '你',
 
   modes: { dig: '挖', seal: '封印' },
-  mode: '点格子时',
   stop: '停手',
   stopBanks: (ap, banks) => (ap === banks ? `存入 ${ap}` : `存入 ${ap} → ${banks}`),
   refresh: '换图',

@@ -31,7 +31,6 @@ export const zhHant: BattleText = {
   hero: '你',
 
   modes: { dig: '挖', seal: '封印' },
-  mode: '點格子時',
   stop: '停手',
   stopBanks: (ap, banks) => (ap === banks ? `存入 ${ap}` : `存入 ${ap} → ${banks}`),
   refresh: '換圖',
