@@ -1,6 +1,7 @@
 import { canonicalJson } from '@foretell/engine';
 import { drawnLevel } from './drawn.ts';
 import type { Level, LevelSource } from './level.ts';
+import { makeLevel } from './make-level.ts';
 import { sceneLevel } from './scene.ts';
 
 /** States share the object that names their level; copies bring a new one, which says the same text. */
@@ -40,21 +41,6 @@ function makeFrom(source: LevelSource): Level {
     case 'drawn':
       return drawnLevel(source.name);
     case 'made':
-      return sceneLevel(STAND_IN);
+      return makeLevel(source.seed, source.depth);
   }
 }
-
-/** In place of floors until they are built. */
-const STAND_IN = {
-  art: [
-    '####################',
-    '#..................#',
-    '#..<...B......h....#',
-    '#..........OO......#',
-    '#..................#',
-    '#....s.....%%....>.#',
-    '#..................#',
-    '####################',
-  ],
-  cast: { h: { species: 'husk' }, s: { species: 'swordsman' } },
-} as const;

@@ -1,5 +1,6 @@
 import { type AnyTable, referenceProblems, TableError } from '@foretell/engine';
 import { ARMOURS, SHIELDS } from './armour.ts';
+import { ASSEMBLIES } from './assembly.ts';
 import { ATTACKS, STAGES } from './attacks.ts';
 import { SPECIES } from './enemies.ts';
 import { DROPS, FLOORS, GROUPS, SITUATIONS, SPAWNS } from './floors.ts';
@@ -32,6 +33,7 @@ export const TABLES: readonly AnyTable[] = [
   SPAWNS,
   GROUPS,
   SITUATIONS,
+  ASSEMBLIES,
   DROPS,
 ].map((table): AnyTable => table);
 

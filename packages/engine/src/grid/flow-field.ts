@@ -124,7 +124,7 @@ function sharedNeighbours(): Uint8Array {
   for (const direction of DIRECTIONS) {
     for (let exit = 0; exit < 256; exit++) {
       const known = DIRECTIONS.filter((onward) => isKnown(direction, onward, exit));
-      shared[(direction << 8) | exit] = known.reduce((bits, onward) => bits | (1 << onward), 0);
+      shared[(direction << 8) | exit] = known.reduce<number>((bits, onward) => bits | (1 << onward), 0);
     }
   }
   return shared;

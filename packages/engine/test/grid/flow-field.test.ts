@@ -73,7 +73,7 @@ function slowDistances(
   const { width, height } = map;
   const may = (cell: number, dx: number, dy: number) =>
     maySteps(map, rules, cell % width, Math.floor(cell / width), dx, dy);
-  const distances = Array.from({ length: width * height }, (_, cell) =>
+  const distances: number[] = Array.from({ length: width * height }, (_, cell) =>
     sources.includes(cell) && may(cell, 0, 0) ? 0 : NO_WAY,
   );
   const edges = distances.flatMap((_, cell) =>
