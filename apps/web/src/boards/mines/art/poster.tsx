@@ -27,7 +27,7 @@ export function MinesPoster({ locale }: { readonly locale: Locale }) {
       </g>
       <path class="frame" d="M13 14L287 12 288 318 12 320Z" />
       <rect class="edge" x="2" y="2" width="296" height="396" />
-      <Title text={title} x={150} y={359} size={56} width={262} />
+      <Title text={title} x={150} y={358} size={58} width={262} />
     </svg>
   );
 }

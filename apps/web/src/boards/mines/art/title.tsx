@@ -11,7 +11,7 @@ export function Title({ text, x, y, size, width }: TitleProps) {
       </text>
     );
   }
-  const [height, gap] = isLatin ? [24, 4] : [20, 4];
+  const [height, gap] = isLatin ? [24, 4] : [20, 14];
   const places: number[] = [];
   let end = 0;
   for (const letter of letters) {
