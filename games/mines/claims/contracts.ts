@@ -1,11 +1,13 @@
 import { defineExperiment, type Stated } from '@foretell/lab';
 import { clearDemand, clearWorth } from '../src/economy/contracts.ts';
-import { blindDig, poolReading, UNIT_COUNTS } from '../src/economy/pool.ts';
+import { blindDig, poolReading, unitCounts } from '../src/economy/pool.ts';
 import { clearRewardOf } from '../src/tables/resolve.ts';
 import type { BoardGen } from '../src/tables/rows.ts';
 import { atLeast, exactly, stated } from './figures.ts';
 import { FOG_ONLY, measuredRow, measureRows, nameOf, ROWS } from './measured-rows.ts';
 import { boardsParam, SEED } from './params.ts';
+
+const UNIT_COUNTS = unitCounts(FOG_ONLY);
 
 /** What a clear is worth against one, two and three, as the design gives it. */
 const CLEAR_WORTH: Readonly<Record<string, readonly number[]>> = {

@@ -2,7 +2,7 @@ import { defineExperiment, type Host } from '@foretell/lab';
 import { clearBoard } from '../src/boards/audit/player.ts';
 import { generateBoard } from '../src/boards/generate.ts';
 import type { BoardProduct } from '../src/boards/product.ts';
-import { clearedWorth, FOG_ADVANTAGE } from '../src/economy/fog.ts';
+import { clearedWorth, fogAdvantage } from '../src/economy/fog.ts';
 import { poolReading } from '../src/economy/pool.ts';
 import { boardVariationOf } from '../src/tables/resolve.ts';
 import type { BoardGen } from '../src/tables/rows.ts';
@@ -10,8 +10,8 @@ import { atLeast, atMost, BATCHES, batchMean, sampled, stated } from './figures.
 import { FOG_ONLY, nameOf, ROWS } from './measured-rows.ts';
 import { boardsParam, SEED } from './params.ts';
 
-/** The number of enemies for which the design prices fog. */
-const UNITS = 2;
+const UNITS = FOG_ONLY.contract_bounds.fog_priced_units;
+const BOUNDS = fogAdvantage(FOG_ONLY);
 
 /** What the design found: how much less a fog board is worth than the same board without its fog. */
 const ADVANTAGE: Readonly<Record<string, number>> = {
@@ -37,8 +37,8 @@ export const FOG_PRICING = defineExperiment({
     const facts = { row: nameOf(row) };
     return [
       stated('advantage', facts, ADVANTAGE[nameOf(row)] ?? 0, 0.05),
-      atLeast('advantage-least', facts, FOG_ADVANTAGE.least),
-      atMost('advantage-most', facts, FOG_ADVANTAGE.most),
+      atLeast('advantage-least', facts, BOUNDS.least),
+      atMost('advantage-most', facts, BOUNDS.most),
       atMost('fishing', facts, FOG_ONLY.action_economy.rap_refresh_cost * poolReading(FOG_ONLY, UNITS).dig),
     ];
   }),

@@ -65,7 +65,7 @@ describe('L14 numbers of the game stand in tables', () => {
       .map(([number]) => number)
       .filter((number) => !['0', '1', '2', '100'].includes(number));
 
-  test.each(['ledger', 'board', 'settlement', 'battle'])('%s writes none of its own', (folder) => {
+  test.each(['ledger', 'board', 'settlement', 'battle', 'economy'])('%s writes none of its own', (folder) => {
     expect(
       sourcesOf(folder).flatMap(({ name, text }) => literals(text).map((it) => `${name}: ${it}`)),
     ).toEqual([]);

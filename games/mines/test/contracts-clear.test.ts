@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { clearDemand, clearWorth, contractsOf, strongestBlow } from '../src/economy/contracts.ts';
-import { poolReading, UNIT_COUNTS } from '../src/economy/pool.ts';
+import { poolReading, unitCounts } from '../src/economy/pool.ts';
 import { clearRewardOf } from '../src/tables/resolve.ts';
 import { DEEP } from '../src/tables/roots.ts';
 import type { MapKind } from '../src/tables/rows.ts';
+
+const UNIT_COUNTS = unitCounts(DEEP);
 
 /**
  * The design's own readings: of boards that need a guess, the digs from the first guess on (one decimal) and the mines met (two), and what

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Cleared,
-  clearedWorth,
-  FOG_ADVANTAGE,
-  fogChecks,
-  type MeasuredFog,
-} from '../src/economy/fog.ts';
+import { type Cleared, clearedWorth, fogAdvantage, fogChecks, type MeasuredFog } from '../src/economy/fog.ts';
 import { poolReading } from '../src/economy/pool.ts';
 import { clearRewardOf } from '../src/tables/resolve.ts';
 import { SURFACE } from '../src/tables/roots.ts';
@@ -67,7 +61,7 @@ describe('the price of fog', () => {
   test('a fog board may be neither a tax nor a gift', () => {
     expect(broken({ fog: { ...PLAIN_BOARD, hits: 9 } })).toEqual(['fog-advantage']);
     expect(broken({ fog: { ...PLAIN_BOARD, opened: 57 } })).toEqual(['fog-advantage']);
-    expect([FOG_ADVANTAGE.least, FOG_ADVANTAGE.most]).toEqual([-0.2, 0.1]);
+    expect(fogAdvantage(SURFACE)).toEqual({ least: -0.2, most: 0.1 });
   });
 
   test('nobody may gain by refreshing until fog comes up; where it seldom does, nobody can', () => {

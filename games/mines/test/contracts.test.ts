@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BETA_BAND, betaReadings, losingBeta } from '../src/economy/beta.ts';
+import { betaBand, betaReadings, losingBeta } from '../src/economy/beta.ts';
 import { contractsOf, type MeasuredRow } from '../src/economy/contracts.ts';
 import {
   blindDig,
@@ -9,13 +9,15 @@ import {
   sealBeatsBlind,
   sealBeatsSafe,
   sealWorth,
-  UNIT_COUNTS,
+  unitCounts,
 } from '../src/economy/pool.ts';
 import { PLAIN, paymentsOf, rowOf } from '../src/settlement/payment.ts';
 import { loadTables } from '../src/tables/load.ts';
 import { DEEP, ROOTS, SURFACE } from '../src/tables/roots.ts';
 import { ROW_KINDS } from '../src/tables/schemas/words.ts';
 
+const UNIT_COUNTS = unitCounts(SURFACE);
+const BETA_BAND = betaBand(SURFACE);
 const readings = UNIT_COUNTS.map((units) => poolReading(SURFACE, units));
 const nominal = (SURFACE.board_gen.find(({ size }) => size === 10)?.nominal_pm ?? 0) / 1000;
 

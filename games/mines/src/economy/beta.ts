@@ -1,11 +1,13 @@
 import type { GameTables, MapKind } from '../tables/rows.ts';
-import { poolReading, UNIT_COUNTS } from './pool.ts';
+import { poolReading, unitCounts } from './pool.ts';
 
 /**
  * Where β is wanted. Below it, a seal keeps too little of what it saves the hero from; above, blind digs lose. It is looked at and never
  * refused: tables outside the band are played all the same.
  */
-export const BETA_BAND = { least: 1.2, most: 2.5 } as const;
+export function betaBand({ contract_bounds: { beta_least_pct, beta_most_pct } }: GameTables) {
+  return { least: beta_least_pct / 100, most: beta_most_pct / 100 };
+}
 
 /** How much more a mine costs than a safe cell brings, on one map against `units`. */
 export interface BetaReading {
@@ -15,12 +17,13 @@ export interface BetaReading {
   readonly isInBand: boolean;
 }
 
-/** β on every map that the tables project, against one, two and three (RULES.md §12). */
+/** β on every map that the tables project, against each number of enemies (RULES.md §12). */
 export function betaReadings(tables: GameTables): readonly BetaReading[] {
+  const band = betaBand(tables);
   return tables.weight_projection.flatMap(({ map_kind: map }) =>
-    UNIT_COUNTS.map((units): BetaReading => {
+    unitCounts(tables).map((units): BetaReading => {
       const { beta } = poolReading(tables, units, map);
-      return { map, units, beta, isInBand: beta >= BETA_BAND.least && beta <= BETA_BAND.most };
+      return { map, units, beta, isInBand: beta >= band.least && beta <= band.most };
     }),
   );
 }

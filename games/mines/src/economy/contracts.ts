@@ -1,6 +1,6 @@
 import { clearRewardOf, encountersOf } from '../tables/resolve.ts';
 import type { ClearReward, EffectId, EncounterKind, GameTables, MapKind } from '../tables/rows.ts';
-import { blindDig, eqOf, poolReading, UNIT_COUNTS } from './pool.ts';
+import { blindDig, eqOf, poolReading, unitCounts } from './pool.ts';
 
 /** What batches of boards of one row measured, as far as the contracts ask. */
 export interface MeasuredRow {
@@ -35,7 +35,7 @@ export interface Contract {
   readonly holds: boolean;
 }
 
-/** The five contracts of the economy, row by row and for one to three enemies (RULES.md §12). */
+/** The five contracts of the economy, row by row and for each number of enemies (RULES.md §12). */
 export function contractsOf(tables: GameTables, rows: readonly MeasuredRow[]): readonly Contract[] {
   return [
     singleEquivalence(tables),
@@ -65,11 +65,14 @@ function singleEquivalence({ row_pool, feats, settlement, effect_equiv }: GameTa
   };
 }
 
+/** What sums of fractions may be off by. */
+const ROUNDING = 100 * Number.EPSILON;
+
 const CLEAR_EFFECTS: readonly EffectId[] = ['hit_all', 'hit_front', 'hero_heal'];
 
 function poolContracts(tables: GameTables): readonly Contract[] {
   const { premium_least_pct } = tables.settlement;
-  return UNIT_COUNTS.flatMap((units): readonly Contract[] => {
+  return unitCounts(tables).flatMap((units): readonly Contract[] => {
     const { dig, hit, weakestHit, weakestDig } = poolReading(tables, units);
     const least = (dig * (100 + premium_least_pct)) / 100;
     return [
@@ -81,7 +84,7 @@ function poolContracts(tables: GameTables): readonly Contract[] {
         holds: weakestHit > weakestDig,
       },
       // Both are sums of the same whole numbers over one total, so that a tiny slack hides nothing but rounding.
-      { id: 'premium', of: `u=${units}`, measured: hit, least, holds: hit >= least - 1e-9 },
+      { id: 'premium', of: `u=${units}`, measured: hit, least, holds: hit >= least * (1 - ROUNDING) },
     ];
   });
 }
@@ -90,7 +93,7 @@ function rowContracts(tables: GameTables, row: MeasuredRow): readonly Contract[]
   const { level, depth, map } = row;
   const reward = clearRewardOf(tables, level, depth, map);
   const name = `${level},${depth}`;
-  const perUnits = UNIT_COUNTS.flatMap((units): readonly Contract[] => {
+  const perUnits = unitCounts(tables).flatMap((units): readonly Contract[] => {
     const reading = poolReading(tables, units, map);
     const worth = clearWorth(tables, reward, units);
     const demand = clearDemand(tables, row, units);

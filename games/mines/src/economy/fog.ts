@@ -37,11 +37,10 @@ export interface FogCheck {
   readonly holds: boolean;
 }
 
-/** How far the worth of a fog board may lie from that of the same board without its fog. */
-export const FOG_ADVANTAGE = { least: -0.2, most: 0.1 } as const;
-
-/** The number of enemies for which fog is priced. */
-const PRICED_UNITS = 2;
+/** How far the worth of a fog board may lie from that of the same board without its fog, as shares of it. */
+export function fogAdvantage({ contract_bounds: { fog_loss_most_pct, fog_gain_most_pct } }: GameTables) {
+  return { least: -fog_loss_most_pct / 100, most: fog_gain_most_pct / 100 };
+}
 
 /**
  * Whether fog is priced right (RULES.md §12): its cells pay no less than others, the clear pays for what no chain reaches, a fog board is neither
@@ -51,14 +50,16 @@ export function fogChecks(tables: GameTables, row: MeasuredFog): readonly FogChe
   const { level, depth, map, unreachable, appears } = row;
   const of = `${level},${depth}`;
   const { dig_ap_cost, rap_refresh_cost } = tables.action_economy;
+  const priced = tables.contract_bounds.fog_priced_units;
+  const advantage = fogAdvantage(tables);
   const uplift = clearRewardOf(tables, level, depth, map).fog_uplift;
-  const fog = clearedWorth(tables, row, row.fog, PRICED_UNITS);
-  const plain = clearedWorth(tables, row, row.plain, PRICED_UNITS);
-  const refreshWorth = rap_refresh_cost * poolReading(tables, PRICED_UNITS).dig;
+  const fog = clearedWorth(tables, row, row.fog, priced);
+  const plain = clearedWorth(tables, row, row.plain, priced);
+  const refreshWorth = rap_refresh_cost * poolReading(tables, priced).dig;
   return [
     ...fogFloor(tables),
     within('fog-uplift', of, uplift, unreachable * dig_ap_cost * poolReading(tables, 1).dig, null),
-    within('fog-advantage', of, fog / plain - 1, FOG_ADVANTAGE.least, FOG_ADVANTAGE.most),
+    within('fog-advantage', of, fog / plain - 1, advantage.least, advantage.most),
     within('anti-fishing', of, (fog - plain) * appears, null, refreshWorth),
   ];
 }

@@ -21,8 +21,10 @@ export interface PoolReading {
   readonly weakestDig: number;
 }
 
-/** The numbers of enemies that an encounter may have. */
-export const UNIT_COUNTS = [1, 2, 3] as const;
+/** The numbers of enemies that the contracts are read against: 1 and up. */
+export function unitCounts({ contract_bounds: { units_most } }: GameTables): readonly number[] {
+  return Array.from({ length: units_most }, (_, at) => at + 1);
+}
 
 export function poolReading(tables: GameTables, units: number, map: MapKind = 'normal'): PoolReading {
   const weights = projectedWeights(tables, map);

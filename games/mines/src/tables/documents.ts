@@ -3,6 +3,7 @@ import adventure from './data/adventure.json' with { type: 'json' };
 import board_gen from './data/board_gen.json' with { type: 'json' };
 import board_variation from './data/board_variation.json' with { type: 'json' };
 import clear_reward from './data/clear_reward.json' with { type: 'json' };
+import contract_bounds from './data/contract_bounds.json' with { type: 'json' };
 import deep_adventure from './data/deep/adventure.json' with { type: 'json' };
 import deep_board_gen from './data/deep/board_gen.json' with { type: 'json' };
 import deep_board_variation from './data/deep/board_variation.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const SURFACE_DOCUMENTS: Documents = {
   board_gen,
   board_variation,
   clear_reward,
+  contract_bounds,
   effect_equiv,
   encounters,
   feats,

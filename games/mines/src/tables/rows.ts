@@ -94,6 +94,20 @@ export interface GeneratorTable {
   readonly fog_link_pct: number;
 }
 
+/** Where the contracts of the economy look, and what they ask (RULES.md §12). Nothing in play reads it. */
+export interface ContractBounds {
+  /** The band of β: how much more a mine costs than a safe cell brings. */
+  readonly beta_least_pct: number;
+  readonly beta_most_pct: number;
+  /** How much less, and how much more, a fog board may be worth than the same board without its fog. */
+  readonly fog_loss_most_pct: number;
+  readonly fog_gain_most_pct: number;
+  /** The number of enemies against which fog is priced. */
+  readonly fog_priced_units: number;
+  /** The contracts are read against one enemy and up to so many. */
+  readonly units_most: number;
+}
+
 export type InfoMask = 'none' | 'hide_numbers' | 'delay_numbers';
 export type CellConstraint = 'any' | 'safe_nonzero';
 
@@ -247,6 +261,7 @@ export interface GameTables {
   readonly hero: HeroTable;
   readonly adventure: AdventureTable;
   readonly generator: GeneratorTable;
+  readonly contract_bounds: ContractBounds;
   readonly variation: readonly Variation[];
   readonly variant_choice: readonly VariantChoice[];
   readonly row_pool: readonly RowPoolRow[];

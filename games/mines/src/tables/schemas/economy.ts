@@ -97,3 +97,30 @@ export const GENERATOR = defineSchema('generator', {
     fog_link_pct: int({ unit: PERCENT, min: 1, max: 200, role: 'knob' }),
   },
 });
+
+/** What the economy is held to. No knobs: who turns one has changed the question and not the answer. */
+export const CONTRACT_BOUNDS = defineSchema('contract_bounds', {
+  kind: 'singleton',
+  owner: 'B4',
+  rule: 'RULES.md §12',
+  columns: {
+    beta_least_pct: int({ unit: PERCENT, min: 0, max: 1000 }),
+    beta_most_pct: int({ unit: PERCENT, min: 1, max: 1000 }),
+    fog_loss_most_pct: int({ unit: PERCENT, min: 0, max: 100 }),
+    fog_gain_most_pct: int({ unit: PERCENT, min: 0, max: 100 }),
+    fog_priced_units: int({ unit: 'enemies', min: 1, max: 3 }),
+    units_most: int({ unit: 'enemies', min: 1, max: 3 }),
+  },
+  checks: [
+    {
+      says: 'the band of β has an inside (beta_least_pct is below beta_most_pct)',
+      reads: ['beta_least_pct', 'beta_most_pct'],
+      holds: (row) => row.beta_least_pct < row.beta_most_pct,
+    },
+    {
+      says: 'fog is priced against a number of enemies that is looked at (fog_priced_units is at most units_most)',
+      reads: ['fog_priced_units', 'units_most'],
+      holds: (row) => row.fog_priced_units <= row.units_most,
+    },
+  ],
+});

@@ -1,6 +1,6 @@
 import type { TableName, TableSchema } from '../schema.ts';
 import { BOARD_GEN, BOARD_VARIATION } from './boards.ts';
-import { ACTION_ECONOMY, ADVENTURE, GENERATOR, HERO, SETTLEMENT } from './economy.ts';
+import { ACTION_ECONOMY, ADVENTURE, CONTRACT_BOUNDS, GENERATOR, HERO, SETTLEMENT } from './economy.ts';
 import { ENCOUNTERS, UNITS } from './foes.ts';
 import { FEATS, NODES, RELICS, THREE_CHOICE } from './growth.ts';
 import { CLEAR_REWARD, EFFECT_EQUIV, ROW_POOL, WEIGHT_PROJECTION } from './pool.ts';
@@ -13,6 +13,7 @@ export const SCHEMAS: readonly TableSchema[] = [
   HERO,
   ADVENTURE,
   GENERATOR,
+  CONTRACT_BOUNDS,
   VARIATION,
   VARIANT_CHOICE,
   ROW_POOL,
