@@ -10,7 +10,7 @@ import {
 } from '@foretell/lab';
 import type { MinesTally } from '../src/measure.ts';
 import type { EncounterKind } from '../src/tables/rows.ts';
-import { atLeast, atMost, butFound, sampled, stated } from './figures.ts';
+import { atLeast, atMost, butFound, gapOf, sampled, stated } from './figures.ts';
 import { runsParam, SEED } from './params.ts';
 
 /**
@@ -115,19 +115,6 @@ function play(host: Host, bot: string, games: number, seed: string): Promise<Sam
 function completionOf({ measured }: SampleTally<MinesTally>): Estimate {
   const { runs, endings } = measured;
   return { value: endings.completed / runs, ...wilson(endings.completed, runs) };
-}
-
-/**
- * The difference of two rates with the interval that follows from theirs (R. G. Newcombe, "Interval estimation for the difference between
- * independent proportions", Statistics in Medicine 17, 1998, method 10). The same runs are played, so that it is rather too wide.
- */
-function gapOf(one: Estimate, other: Estimate): Estimate {
-  const value = one.value - other.value;
-  return {
-    value,
-    low: value - Math.hypot(one.value - one.low, other.high - other.value),
-    high: value + Math.hypot(one.high - one.value, other.value - other.low),
-  };
 }
 
 /** Moments of battles of one kind, over all levels. */

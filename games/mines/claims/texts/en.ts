@@ -155,6 +155,25 @@ export const en: ExperimentTexts = {
         'The design does not tell how its players choose their way, their rewards and among equal cells. How the careless one fares hangs on one word: if a dig without thinking may hit a cell that is known to be a mine, 12 % complete; if not, 62 %.',
     },
   },
+  'mines/refreshing': {
+    title: 'Clearing against refreshing',
+    question:
+      'With the vein store, is a hero better off who clears boards, or one who skims them and takes others?',
+    figures: {
+      'clearing-saves': 'Hit points a battle that clearing saves, level {level}',
+      completes: 'Completes the run: {bot}',
+      'hp-lost': 'Hit points lost in a battle, {bot}',
+      cleared: 'Boards that are cleared, {bot}',
+      refreshes: 'Refreshes a battle, {bot}',
+      'cells-a-round': 'Safe cells opened a round, {bot}',
+      'refresh-brings': 'What the cells of a refresh are worth, {units} enemies',
+    },
+    words: { clearing: 'who clears', refreshing: 'who refreshes' },
+    reasons: {
+      'vein-store':
+        'With the vein store a round of digs pays for a refresh. Contract 5 sets the price of the reserve aside and counts nothing of what a fresh board offers: certain chains, which open more cells than the clear is worth.',
+    },
+  },
   'mines/reasoner': {
     title: 'The reasoner against all boards',
     question: 'Does it prove what every board that fits agrees on, and nothing else?',

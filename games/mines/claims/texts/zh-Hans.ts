@@ -149,6 +149,24 @@ export const zhHans: ExperimentTexts = {
         '原设计没有写明它的玩家怎样选路、选奖励、在同等格子中取舍。马虎者的成绩取决于一个读法：乱挖若也会挖到已知是雷的格子，走完全程的占 12 %；若不会，占 62 %。',
     },
   },
+  'mines/refreshing': {
+    title: '清图与刷新',
+    question: '有矿脉储能时，是把雷图清完更好，还是挖走好挖的就换图更好？',
+    figures: {
+      'clearing-saves': '第 {level} 层清图每场少损失的生命',
+      completes: '走完全程：{bot}',
+      'hp-lost': '每场损失的生命：{bot}',
+      cleared: '清完的雷图：{bot}',
+      refreshes: '每场刷新次数：{bot}',
+      'cells-a-round': '每回合打开的安全格：{bot}',
+      'refresh-brings': '一次刷新带来的格子的价值（敌人 {units} 名）',
+    },
+    words: { clearing: '清图者', refreshing: '刷新者' },
+    reasons: {
+      'vein-store':
+        '有矿脉储能时，一回合的挖掘就够付一次刷新。第五契约不计储备的价格，也不计新图本身的好处：必成的连锁打开的格子，比清图奖励更值。',
+    },
+  },
   'mines/reasoner': {
     title: '推理器与穷举',
     question: '凡是所有可能雷图都一致的格子，它都证得出来吗？有没有多证？',

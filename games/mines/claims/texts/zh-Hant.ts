@@ -149,6 +149,24 @@ export const zhHant: ExperimentTexts = {
         '原設計沒有寫明它的玩家怎樣選路、選獎勵、在同等格子中取捨。馬虎者的成績取決於一個讀法：亂挖若也會挖到已知是雷的格子，走完全程的占 12 %；若不會，占 62 %。',
     },
   },
+  'mines/refreshing': {
+    title: '清圖與刷新',
+    question: '有礦脈儲能時，是把雷圖清完更好，還是挖走好挖的就換圖更好？',
+    figures: {
+      'clearing-saves': '第 {level} 層清圖每場少損失的生命',
+      completes: '走完全程：{bot}',
+      'hp-lost': '每場損失的生命：{bot}',
+      cleared: '清完的雷圖：{bot}',
+      refreshes: '每場刷新次數：{bot}',
+      'cells-a-round': '每回合打開的安全格：{bot}',
+      'refresh-brings': '一次刷新帶來的格子的價值（敵人 {units} 名）',
+    },
+    words: { clearing: '清圖者', refreshing: '刷新者' },
+    reasons: {
+      'vein-store':
+        '有礦脈儲能時，一回合的挖掘就夠付一次刷新。第五契約不計儲備的價格，也不計新圖本身的好處：必成的連鎖打開的格子，比清圖獎勵更值。',
+    },
+  },
   'mines/reasoner': {
     title: '推理器與窮舉',
     question: '凡是所有可能雷圖都一致的格子，它都證得出來嗎？有沒有多證？',
