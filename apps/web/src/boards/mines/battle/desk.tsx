@@ -1,5 +1,6 @@
 import type { Move, View } from '@foretell/mines';
 import type { BoardProps } from '../../board.ts';
+import { TeacherPanel } from '../teach/teacher-panel.tsx';
 import type { MinesText } from '../text/index.ts';
 import { Confirm } from './confirm.tsx';
 import type { Hud } from './hud.ts';
@@ -11,7 +12,7 @@ export function Desk(props: DeskProps) {
   return <div class="mines-desk">{content(props)}</div>;
 }
 
-function content({ state, hud, board, text, isLocked }: DeskProps) {
+function content({ state, hud, board, text, isLocked, onLight }: DeskProps) {
   const { wishes, pane } = state;
   const { battle } = text;
   switch (state.open) {
@@ -36,6 +37,9 @@ function content({ state, hud, board, text, isLocked }: DeskProps) {
         />
       );
     case 'teacher':
+      return (
+        <TeacherPanel board={state.board} setting={board.setting} onLight={onLight} onClose={state.close} />
+      );
     case 'legend':
     case 'ledger':
     case null:

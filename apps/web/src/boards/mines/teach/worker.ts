@@ -1,0 +1,26 @@
+import { guesses, judge, nextDeduction } from '@foretell/mines/teach';
+import type { Answer, Question } from './questions.ts';
+
+/** Reasons away from the page: a long proof takes half a second on a phone. Questions are answered in the order in which they come. */
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  postMessage(answerTo(data));
+});
+
+function answerTo(question: Question): Answer {
+  const { id } = question;
+  try {
+    switch (question.kind) {
+      case 'lesson': {
+        const deduction = nextDeduction(question.board, new Set(question.told));
+        if (deduction !== undefined) return { id, kind: 'lesson', lesson: { kind: 'deduction', deduction } };
+        const isAgain = question.told.length > 0 && nextDeduction(question.board) !== undefined;
+        if (isAgain) return { id, kind: 'lesson', lesson: { kind: 'all-told' } };
+        return { id, kind: 'lesson', lesson: { kind: 'guess', guesses: guesses(question.board) } };
+      }
+      case 'judge':
+        return { id, kind: 'judged', judged: question.deeds.map(judge) };
+    }
+  } catch (error) {
+    return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  }
+}
