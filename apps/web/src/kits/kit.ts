@@ -28,7 +28,7 @@ export interface Kit {
   readonly papers: Later<Papers>;
   readonly board: Later<BoardKit>;
   /** A sheet of worst cases, to judge the board's colours by. */
-  readonly proof?: Later<{ Sheet(): ComponentChild }>;
+  readonly proof?: Later<{ Sheet(props: { readonly locale: Locale }): ComponentChild }>;
   /** Left out where the lab has no instruments for it. */
   readonly lab?: Later<LabKit>;
 }

@@ -5,12 +5,13 @@ import { Screen } from './screen.tsx';
 
 /** Hosts the sheet of worst cases of a board. */
 export function ProofScreen({ game }: { game: string }) {
-  const proof = deskOf(useHouse(), game)?.kit.proof;
+  const house = useHouse();
+  const proof = deskOf(house, game)?.kit.proof;
   const { title } = useText().proof;
   if (proof === undefined) return <Nowhere />;
   return (
     <Screen title={title} kind="form">
-      <Part of={proof}>{({ Sheet }) => <Sheet />}</Part>
+      <Part of={proof}>{({ Sheet }) => <Sheet locale={house.locale.value} />}</Part>
     </Screen>
   );
 }

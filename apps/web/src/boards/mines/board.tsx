@@ -7,6 +7,8 @@ import { BattleScreen } from './battle/battle-screen.tsx';
 import { reserveAtEnd } from './battle/reserve.ts';
 import { useShown } from './battle/use-shown.ts';
 import { closingView } from './closing.ts';
+import { MapScreen } from './run/map-screen.tsx';
+import { OfferScreen } from './run/offer-screen.tsx';
 import { stageOf } from './stage.ts';
 import { textOf } from './text/index.ts';
 
@@ -87,9 +89,9 @@ export function MinesBoard(props: BoardProps<View, Move>) {
         />
       );
     case 'map':
-      return <PlainMap view={view} submit={submit} />;
+      return <MapScreen key={view.path.length} board={{ ...props, submit }} />;
     case 'offer':
-      return <PlainOffer view={view} submit={submit} />;
+      return <OfferScreen key={view.offersToCome.length} board={{ ...props, submit }} />;
     case 'end':
       return <PlainEnd board={props} />;
   }
@@ -115,41 +117,6 @@ function PlainEnd({ board }: { board: BoardProps<View, Move> }) {
     </div>
   );
 }
-function PlainMap({ view, submit }: { view: View; submit: (move: Move) => unknown }) {
-  return (
-    <div class="mines">
-      {view.ahead.map((node) => (
-        <button
-          type="button"
-          key={node}
-          class="mines-main-key"
-          data-node={node}
-          onClick={() => submit({ kind: 'go', node })}
-        >
-          {view.nodes[node]?.kind} {node}
-        </button>
-      ))}
-    </div>
-  );
-}
-function PlainOffer({ view, submit }: { view: View; submit: (move: Move) => unknown }) {
-  return (
-    <div class="mines">
-      {(view.offer?.choices ?? []).map((id, choice) => (
-        <button
-          type="button"
-          key={id}
-          class="mines-main-key"
-          data-choice={choice}
-          onClick={() => submit({ kind: 'take', choice })}
-        >
-          {id}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 /** A finished run to read again. */
 export function MinesReplay(_: ReplayProps<View>) {
   return null;

@@ -1,0 +1,32 @@
+import type { RoadText } from './en.ts';
+
+/** Traditional Chinese, worded by itself. */
+export const zhHant: RoadText = {
+  level: (level, levels) => `第 ${level} 關，共 ${levels} 關`,
+  map: '本關地圖',
+  choose: '要往哪裡走？',
+  chosen: (name) => `去：${name}`,
+  go: '走過去',
+  notYet: '從這裡過不去',
+  been: '去過了',
+  here: '你在這裡',
+  reachable: '走得到',
+  board: (size) => `雷圖 ${size}×${size}`,
+  mayHave: (what) => `可能有${what}`,
+  list: (names) => names.join('、'),
+  carried: '隨身帶著',
+  nothing: '還什麼都沒有',
+  relics: '秘寶',
+  feats: '專長',
+  items: '道具',
+  hp: '生命',
+  attack: '攻擊',
+  defence: '防禦',
+  ap: '首回合行動點',
+  close: '關上',
+  offers: { three_choice: '三選一', relic: '挑一件秘寶', feat: '學一項專長' },
+  more: (count) => `後面還能挑 ${count} 次。`,
+  take: '就拿這個',
+  takeNothing: '先挑一樣',
+  nowThen: (now, then) => `${now} → ${then}`,
+};
