@@ -82,6 +82,11 @@ describe('one finger', () => {
     ]);
   });
 
+  test('that came up in time is believed, even when the page hears of it after the clock', () => {
+    expect(meant(down(spot(1, 0)), clock(LONG_MS), up(1, LONG_MS - 20)).at(-1)).toEqual({ kind: 'call-off' });
+    expect(meant(down(spot(1, 0)), clock(LONG_MS), up(1, LONG_MS + 20))).toHaveLength(1);
+  });
+
   test('that the system takes away has meant nothing', () => {
     expect(meant(down(spot(1, 0)), { kind: 'cancel', id: 1, atMs: 50 })).toEqual([]);
   });

@@ -29,7 +29,7 @@ export interface RunDraft {
   /** The bot that plays. */
   readonly bot?: string;
   /** Where the run stands when it is stored: the first view for which this holds. Left out: its end. */
-  readonly until?: (view: View) => boolean;
+  readonly until?: (view: View, before: View | undefined) => boolean;
   /** Played after that, before it is stored. */
   readonly after?: (view: View) => readonly Move[];
   /** What of the present moment has not been shown yet; everything before it has. */
@@ -102,12 +102,16 @@ function tapeOf(seed: string, config: Config, bot: string): Tape {
 }
 
 /** The first session whose view is wanted, or the last one when none in particular is. */
-function momentOf(tape: Tape, until: RunDraft['until']): MinesSession | undefined {
-  const isWanted = (session: MinesSession) => (until ?? (({ phase }) => phase === 'over'))(viewOf(session));
-  const known = tape.sessions.find(isWanted);
-  if (known !== undefined) return known;
-  for (let next = tape.next(); next !== undefined; next = tape.next()) if (isWanted(next)) return next;
-  return undefined;
+function momentOf({ sessions, next }: Tape, until: RunDraft['until']): MinesSession | undefined {
+  const isWanted = until ?? (({ phase }: View) => phase === 'over');
+  let before: View | undefined;
+  for (let at = 0; ; at++) {
+    const session = sessions[at] ?? next();
+    if (session === undefined) return undefined;
+    const view = viewOf(session);
+    if (isWanted(view, before)) return session;
+    before = view;
+  }
 }
 
 export function viewOf(session: MinesSession): View {

@@ -10,9 +10,13 @@ export function Banked({ sums, text }: { readonly sums: readonly BankedSum[]; re
   return (
     <ul class="mines-banked" aria-label={text.battle.banked}>
       {sums.slice(0, MOST_SHOWN).map(({ effectId, magnitude, polarity }) => (
-        <li key={`${effectId} ${polarity}`} class={polarity === 1 ? 'good' : 'bad'} title={effectId}>
+        <li
+          key={`${effectId} ${polarity}`}
+          class={polarity === 1 ? 'good' : 'bad'}
+          title={text.terms.effects[effectId] ?? effectId}
+        >
           <Glyph of={effectId} />
-          <span class="unseen">{effectId} </span>
+          <span class="unseen">{`${text.terms.effects[effectId] ?? effectId} `}</span>
           <b>{magnitude}</b>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function BattleBegin({ battle, text, onStart }: BattleBeginProps) {
                 <UnitBust unitId={unitId} />
               </span>
               <div>
-                <b>{unitId}</b>
+                <b>{text.terms.units[unitId] ?? unitId}</b>
                 <p>
                   <span>{`${text.battle.hp} ${hp}`}</span>
                   <span>{`${text.battle.attack} ${attack}`}</span>

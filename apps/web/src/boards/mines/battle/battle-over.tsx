@@ -21,7 +21,9 @@ export function BattleOver({ past, reserve, setting, text, sound, onDone }: Batt
   return (
     <div class={`mines mines-card ${past.outcome}`}>
       <div class="mines-page">
-        <p class="mines-card-over">{past.units.join(' · ')}</p>
+        <p class="mines-card-over">
+          {past.units.map((unitId) => text.terms.units[unitId] ?? unitId).join(' · ')}
+        </p>
         <h1>{over[past.outcome]}</h1>
         <p>{over.rounds(past.rounds)}</p>
         {reserve > 0 && (

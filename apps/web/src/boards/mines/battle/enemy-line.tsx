@@ -16,7 +16,7 @@ export function EnemyLine({ hud, text }: { readonly hud: Hud; readonly text: Min
 
 function Unit({ unit, text }: { readonly unit: UnitSeen; readonly text: MinesText }) {
   const { unitId, hp, maxHp, hpAfter, attack, attackAfter, isFront } = unit;
-  const name = unitId;
+  const name = text.terms.units[unitId] ?? unitId;
   const isFallen = hp <= 0;
   return (
     <div class={`mines-unit${isFront ? ' front' : ''}${isFallen ? ' fallen' : ''}`}>

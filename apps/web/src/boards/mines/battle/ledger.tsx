@@ -13,7 +13,7 @@ export function Ledger({ sums, text, onClose }: LedgerProps) {
         {sums.map(({ effectId, magnitude, polarity }) => (
           <li key={`${effectId} ${polarity}`} class={polarity === 1 ? 'good' : 'bad'}>
             <Glyph of={effectId} />
-            <span>{effectId}</span>
+            <span>{text.terms.effects[effectId] ?? effectId}</span>
             <b>{magnitude}</b>
           </li>
         ))}

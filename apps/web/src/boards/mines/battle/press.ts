@@ -29,7 +29,7 @@ export type Fingers =
   | { readonly kind: 'drag'; readonly id: number; readonly x: number; readonly y: number }
   | { readonly kind: 'pinch'; readonly spots: readonly Spot[]; readonly apart: number }
   /** A long press that is still down: it can be called off by moving. */
-  | { readonly kind: 'held'; readonly start: Spot }
+  | { readonly kind: 'held'; readonly start: Spot; readonly sinceMs: number }
   /** Whatever it was is over: nothing counts until all fingers are up. */
   | { readonly kind: 'spent'; readonly down: readonly number[] };
 
@@ -129,7 +129,10 @@ function look(fingers: Fingers, atMs: number): Felt {
   if (fingers.kind !== 'down' || atMs - fingers.sinceMs < LONG_MS) return still(fingers);
   const { start } = fingers;
   if (start.isMouse) return still(fingers);
-  return { fingers: { kind: 'held', start }, meaning: { kind: 'hold', cell: start.cell } };
+  return {
+    fingers: { kind: 'held', start, sinceMs: fingers.sinceMs },
+    meaning: { kind: 'hold', cell: start.cell },
+  };
 }
 
 function lift(fingers: Fingers, id: number, atMs: number): Felt {
@@ -143,8 +146,12 @@ function lift(fingers: Fingers, id: number, atMs: number): Felt {
     }
     case 'drag':
       return still(fingers.id === id ? NO_FINGERS : fingers);
-    case 'held':
-      return still(fingers.start.id === id ? NO_FINGERS : fingers);
+    case 'held': {
+      if (fingers.start.id !== id) return still(fingers);
+      // It was up in time, and a busy page hears of it late.
+      const isLate = atMs - fingers.sinceMs < LONG_MS;
+      return { fingers: NO_FINGERS, meaning: isLate ? { kind: 'call-off' } : null };
+    }
     case 'pinch':
       return still(
         rest(
