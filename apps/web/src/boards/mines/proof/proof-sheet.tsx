@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { RadioRow } from '../../../form/radio-row.tsx';
 import { isLocale, type Locale } from '../../../text/locale.ts';
 import { BUSTS } from '../art/busts.tsx';
+import { EndPicture } from '../art/end-picture.tsx';
 import { Glyph } from '../art/glyph.tsx';
 import { GLYPHS } from '../art/glyphs.ts';
 import { UnitBust } from '../art/unit-bust.tsx';
@@ -17,6 +18,8 @@ import '../../../style/mines-tokens.css';
 import '../battle.css';
 import '../art/cells.css';
 import './proof.css';
+
+const ENDINGS = ['completed', 'defeated', 'lamp_out'] as const;
 
 /** Everything that is hard to see, under every palette and with every kind of eyes, and the figures to it. */
 export function ProofSheet({ locale = localeOfPage() }: { readonly locale?: Locale }) {
@@ -68,6 +71,12 @@ export function ProofSheet({ locale = localeOfPage() }: { readonly locale?: Loca
               <UnitBust unitId={unitId} />
               <figcaption>{unitId.replaceAll('_', ' ')}</figcaption>
             </figure>
+          ))}
+        </div>
+        <h2>{text.endings}</h2>
+        <div class="endings">
+          {ENDINGS.map((outcome) => (
+            <EndPicture key={outcome} outcome={outcome} />
           ))}
         </div>
         <h2>{text.glyphs}</h2>

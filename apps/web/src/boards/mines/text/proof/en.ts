@@ -23,6 +23,7 @@ export interface ProofText {
   }) => string;
   readonly busts: string;
   readonly glyphs: string;
+  readonly endings: string;
 }
 
 export const en: ProofText = {
@@ -58,4 +59,5 @@ export const en: ProofText = {
   toldOf: ({ light, shape, same }) => `${light} by light, ${shape} by shape, ${same} not at all`,
   busts: 'Enemies, at 96 and at 44 pixels',
   glyphs: 'Signs',
+  endings: 'How a run ends',
 };

@@ -33,4 +33,5 @@ export const zhHans: ProofText = {
   toldOf: ({ light, shape, same }) => `靠明暗 ${light} 对，靠形状 ${shape} 对，分不清 ${same} 对`,
   busts: '敌人，96 像素与 44 像素',
   glyphs: '符号',
+  endings: '一趟的结局',
 };

@@ -33,4 +33,5 @@ export const zhHant: ProofText = {
   toldOf: ({ light, shape, same }) => `靠明暗 ${light} 對，靠形狀 ${shape} 對，分不清 ${same} 對`,
   busts: '敵人，96 像素與 44 像素',
   glyphs: '符號',
+  endings: '一趟的結局',
 };
