@@ -29,10 +29,25 @@ export function errandOf(mind: Mind, sense: Sense): Errand {
   );
 }
 
-/** Whom the bot goes for, the nearest first. */
-export function preyOf(mind: Mind, { view, hunters }: Sense): readonly EnemyView[] {
+/** Whom the bot goes for. */
+export function preyOf(mind: Mind, sense: Sense): readonly EnemyView[] {
   if (mind.fights === 'cornered') return [];
-  return mind.fights === 'hunters' ? hunters : view.enemies.filter(({ inSight }) => inSight);
+  const { view, hunters } = sense;
+  const prey = mind.fights === 'hunters' ? hunters : view.enemies.filter(({ inSight }) => inSight);
+  return isPatient(view.turn) ? prey : prey.filter((enemy) => distanceTo(sense, sense.at, enemy) <= AT_HAND);
+}
+
+/** Whoever is no farther is fought at any time. */
+const AT_HAND = 3;
+const SPAN = 60;
+const PATIENCE = 20;
+
+/**
+ * Chasing somebody who cannot be caught, or who is lost from sight at every other step, would go on for ever, and a view does not tell
+ * how long it has gone on. So others are gone for in the first turns of each span only.
+ */
+function isPatient(turn: number): boolean {
+  return turn % SPAN < PATIENCE;
 }
 
 function fight(mind: Mind, sense: Sense): Errand | undefined {
