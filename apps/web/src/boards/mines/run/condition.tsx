@@ -8,7 +8,7 @@ export function Condition({ hero, text }: { hero: View['hero']; text: RoadText }
     <dl class="mines-condition">
       <div class="life">
         <dt>
-          <Glyph of="hp_piece" />
+          <Glyph of="hp" />
           <span class="unseen">{text.hp}</span>
         </dt>
         <dd>
@@ -18,14 +18,14 @@ export function Condition({ hero, text }: { hero: View['hero']; text: RoadText }
       </div>
       <div>
         <dt>
-          <Glyph of="attack_piece" />
+          <Glyph of="attack" />
           <span class="unseen">{text.attack}</span>
         </dt>
         <dd>{hero.attack}</dd>
       </div>
       <div>
         <dt>
-          <Glyph of="defence_piece" />
+          <Glyph of="defence" />
           <span class="unseen">{text.defence}</span>
         </dt>
         <dd>{hero.defence}</dd>

@@ -2,6 +2,7 @@ import { type Move, tablesOf, type View } from '@foretell/mines';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../board.ts';
 import { Glyph } from '../art/glyph.tsx';
+import { Shaft } from '../art/shaft.tsx';
 import { type RoadText, roadTextOf } from '../text/road/index.ts';
 import { type TermsText, termsOf } from '../text/terms/index.ts';
 import { Condition } from './condition.tsx';
@@ -30,6 +31,7 @@ export function MapScreen({ board }: { board: BoardProps<View, Move> }) {
     <div class={`mines mines-road ${setting.hand}-hand`}>
       <RunBar view={view} locale={setting.locale} />
       <section class="mines-map-sheet" aria-label={text.map}>
+        <Shaft />
         <Links road={road} />
         {road.stops.map((each) => (
           <StopKey

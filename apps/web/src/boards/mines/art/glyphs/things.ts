@@ -1,7 +1,7 @@
 import type { GlyphDrawing } from './drawing.ts';
-import { PAGE, PLUS } from './shapes.ts';
+import { BIG_SWORD, HEART, PAGE, PICK, PLUS, SHIELD } from './shapes.ts';
 
-/** What can be carried: relics, feats, pieces, items. */
+/** What can be carried: relics, feats, pieces, items; and what the hero is made of, which pieces add to. */
 export const THING_GLYPHS: Readonly<Record<string, GlyphDrawing>> = {
   reserve_jar: {
     stroke:
@@ -34,6 +34,10 @@ export const THING_GLYPHS: Readonly<Record<string, GlyphDrawing>> = {
     stroke: `${PAGE}M7 12.5L11.5 11L16 12.5V15C16 17.5 13.5 18.8 11.5 19.5C9.5 18.8 7 17.5 7 15Z`,
   },
   refresh_salve: { stroke: `${PAGE}M11.5 11.5V18.5M8 15H15` },
+  hp: { stroke: HEART },
+  attack: { stroke: BIG_SWORD },
+  defence: { stroke: SHIELD },
+  ap: { stroke: PICK },
   hp_piece: {
     stroke: `M11 21.5C0 14.5 1.5 5.5 6.5 5.5C9.5 5.5 11 8.5 11 8.5C11.3 7.8 11.7 7.2 12.3 6.7M18.8 12.5C17.5 16 14.5 19.3 11 21.5${PLUS}`,
   },
