@@ -22,8 +22,11 @@ export function decideAs(mind: Mind, view: View, seed: Seed): Plan {
   if (view.place === 'hall') return inTheHall(sense, seed);
   const errand = errandOf(mind, sense);
   const isQuiet = sense.hunters.length === 0 && lossAt(sense, sense.at, 1) === 0;
-  const errandDone = isQuiet ? (atHearth(mind, sense) ?? atHand(mind, sense, errand.why)) : undefined;
+  const errandDone = isQuiet ? (atHearth(mind, sense) ?? atChest(mind, sense)) : undefined;
   if (errandDone !== undefined) return errandDone;
+  // Nobody follows down the stairs.
+  if (view.context.kind === 'descend' && errand.why === 'descend')
+    return plan({ kind: 'descend' }, 'descend');
   const item = prepare(sense);
   if (item !== undefined) return item;
   const best = bestOption(mind, sense, errand).plan;
@@ -41,12 +44,8 @@ function atHearth(mind: Mind, { view }: Sense): Plan | undefined {
   return self.hp < self.hpMax ? plan({ kind: 'rest' }, 'rest') : undefined;
 }
 
-/** A chest beside, the way down under the feet. */
-function atHand(mind: Mind, { view }: Sense, why: string): Plan | undefined {
-  if (view.context.kind === 'open' && mind.fetches) return plan({ kind: 'open' }, 'fetch');
-  return view.context.kind === 'descend' && why === 'descend'
-    ? plan({ kind: 'descend' }, 'descend')
-    : undefined;
+function atChest(mind: Mind, { view }: Sense): Plan | undefined {
+  return view.context.kind === 'open' && mind.fetches ? plan({ kind: 'open' }, 'fetch') : undefined;
 }
 
 /** Stones at once, oils when somebody is near, a draught when breath is short. */

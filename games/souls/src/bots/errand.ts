@@ -34,7 +34,9 @@ export function preyOf(mind: Mind, sense: Sense): readonly EnemyView[] {
   if (mind.fights === 'cornered') return [];
   const { view, hunters } = sense;
   const prey = mind.fights === 'hunters' ? hunters : view.enemies.filter(({ inSight }) => inSight);
-  return isPatient(view.turn) ? prey : prey.filter((enemy) => distanceTo(sense, sense.at, enemy) <= AT_HAND);
+  return isPatient(view.turn)
+    ? prey
+    : prey.filter((enemy) => distanceTo(sense, sense.at, enemy) <= (enemy.role === 'ranged' ? 1 : AT_HAND));
 }
 
 /** Whoever is no farther is fought at any time. */
