@@ -5,4 +5,6 @@ export interface CatalogEntry {
   readonly game: AnyGame;
   readonly bots: readonly AnyBot[];
   readonly tables: readonly AnyTable[];
+  /** Tables of which a configuration may change single fields: under this name, by table, row and field. */
+  readonly changeable?: { readonly under: string; readonly tables: readonly AnyTable[] };
 }

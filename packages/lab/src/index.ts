@@ -51,7 +51,7 @@ export {
   type Change,
 } from './instruments/ablation.ts';
 export { type Calibration, type CalibrationPlan, calibrate, type RateAt } from './instruments/calibrate.ts';
-export type { Knob } from './instruments/knob.ts';
+export { changedAt, type Knob, turned, turnedTo } from './instruments/knob.ts';
 export { type Learning, type LearningPlan, learning } from './instruments/learning.ts';
 export { type MeasuredRate, sideOf, type Until } from './instruments/rate-at.ts';
 export { type Contestants, type SkillPlan, skillAndChance } from './instruments/skill-and-chance.ts';

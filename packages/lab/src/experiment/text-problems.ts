@@ -74,7 +74,7 @@ function problemsOf(texts: WordsOfExperiment, demands: Demands): readonly string
   const missing = (part: string, keys: ReadonlySet<string>, there: Readonly<Record<string, string>>) =>
     [...keys].filter((key) => !there[key]?.trim()).map((key) => `${part}.${key} is missing`);
   const gaps = demands.occurring.flatMap((figure) => {
-    const left = figureText(texts, figure).match(/\{\w+\}/g) ?? [];
+    const left = figureText(texts, figure).match(/\{[^{}]+\}/g) ?? [];
     return left.map((gap) => `${gap} of figures.${figure.key} has no fact in ${formatFigure(figure)}`);
   });
   return [

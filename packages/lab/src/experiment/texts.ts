@@ -19,7 +19,7 @@ export interface WordsOfExperiment {
 
 /** The text with its gaps filled. A gap without a fact stays as it is written, so that a test can find it. */
 export function fillText(text: string, facts: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(facts[name] ?? gap));
+  return text.replace(/\{([^{}]+)\}/g, (gap, name: string) => String(facts[name] ?? gap));
 }
 
 /**

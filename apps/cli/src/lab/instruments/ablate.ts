@@ -1,6 +1,14 @@
 import { fail, ok, type Result, readCell, type Seat } from '@foretell/engine';
-import { type AblationPlan, type AblationRow, ablation, type Change, formatValue } from '@foretell/lab';
+import {
+  type AblationPlan,
+  type AblationRow,
+  ablation,
+  type Change,
+  changedAt,
+  formatValue,
+} from '@foretell/lab';
 import { type Complaint, complain, complainChoice } from '../../complaint.ts';
+import { fieldsOf, findField } from '../../sim/fields.ts';
 import type { Inquiry } from './inquiry.ts';
 import { configComplaints } from './knobs.ts';
 import { onlyLineup, readSeat, type Setup } from './setup.ts';
@@ -36,25 +44,33 @@ function readChanges(
 
 /** Reads `slope=0.15`, `worker=hard`, or both with a comma between them: one change. */
 function readChange(setup: Setup, written: string): Result<Change, readonly Complaint[]> {
-  const config: Record<string, unknown> = {};
+  const numbers: Extract<ChangePart, { readonly kind: 'number' }>[] = [];
   const lineup: Record<Seat, string> = {};
   const complaints: Complaint[] = [];
   for (const part of written.split(',')) {
     const read = readPart(setup, part);
     if (!read.ok) complaints.push(read.error);
     else if (read.value.kind === 'bot') lineup[read.value.name] = read.value.bot;
-    else config[read.value.name] = read.value.value;
+    else numbers.push(read.value);
   }
-  if (complaints.length === 0) complaints.push(...configComplaints(setup, [config]));
+  let whole: Readonly<Record<string, unknown>> = { ...base(setup) };
+  for (const { path, value } of numbers) whole = changedAt(whole, path, value);
+  if (complaints.length === 0) complaints.push(...configComplaints(setup, [whole]));
+  // A change puts whole fields in the place of others, so one that stands deeper comes with everything around it.
+  const config = Object.fromEntries(numbers.map(({ path: [name = ''] }) => [name, whole[name]]));
   return complaints.length > 0 ? fail(complaints) : ok({ name: written, config, lineup });
+}
+
+function base({ request }: Setup): object {
+  return typeof request.config === 'object' && request.config !== null ? request.config : {};
 }
 
 type ChangePart =
   | { readonly kind: 'bot'; readonly name: Seat; readonly bot: string }
-  | { readonly kind: 'number'; readonly name: string; readonly value: unknown };
+  | { readonly kind: 'number'; readonly path: readonly string[]; readonly value: unknown };
 
 function readPart({ lab }: Setup, part: string): Result<ChangePart, Complaint> {
-  const { game, tables, bots } = lab.entry;
+  const { game, bots } = lab.entry;
   const split = part.indexOf('=');
   if (split < 0) return fail(complain('--change', 'name=value, or seat=bot', part));
   const [name, written] = [part.slice(0, split), part.slice(split + 1)];
@@ -64,14 +80,12 @@ function readPart({ lab }: Setup, part: string): Result<ChangePart, Complaint> {
       ? ok({ kind: 'bot', name, bot: written })
       : fail(complainChoice(`--change ${name}`, ids, written));
   }
-  const columns = tables.find((table) => table.name === `${game.id}/rules`)?.columns ?? {};
-  const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
-  if (column === undefined) {
-    return fail(complainChoice('--change', [...game.facts.seats, ...Object.keys(columns)], name));
-  }
+  const field = findField('--change', fieldsOf(lab.entry), name, game.facts.seats);
+  if (!field.ok) return field;
+  const { column, path } = field.value;
   const value = readCell(column, written);
   return column.accepts(value)
-    ? ok({ kind: 'number', name, value })
+    ? ok({ kind: 'number', path, value })
     : fail(complain(`--change ${name}`, column.expected, written));
 }
 

@@ -5,9 +5,12 @@ import {
   calibrate,
   formatValue,
   type Host,
+  type Knob,
   type SampleRequest,
   type SweepPlan,
   sweep,
+  turned,
+  turnedTo,
 } from '@foretell/lab';
 import { type Complaint, complain } from '../../complaint.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -37,7 +40,10 @@ export function calibrateInquiry(
     return fail([lineup, seat, target, range].flatMap((part) => (part.ok ? [] : part.error)));
   }
   const { knob, from, to } = range.value;
-  const wrong = configComplaints(setup, [{ [knob.name]: from }, { [knob.name]: to }]);
+  const wrong = configComplaints(
+    setup,
+    [from, to].map((value) => turned(setup.request.config, knob, value)),
+  );
   if (wrong.length > 0) return fail(wrong);
   return ok(
     inquiryOf({
@@ -91,7 +97,7 @@ function inquiryOf(plan: CalibrationPlan): Inquiry {
     mayStopEarly: plan.batch !== undefined,
     words: (texts) => texts.calibrate(seat, knob.name),
     ask: async (host) => {
-      const found = await calibrate(noting(host, knob.name, tried), plan);
+      const found = await calibrate(noting(host, knob, tried), plan);
       const { findings, plots } = found;
       const says = [sayFound(plan, found), ...(plan.batch === undefined ? [] : [sayError()])];
       return { findings, plots, says, ...(found.kind === 'found' ? {} : { isWithout: true }) };
@@ -102,9 +108,9 @@ function inquiryOf(plan: CalibrationPlan): Inquiry {
 }
 
 /** A host that notes the values that are tried, each once. */
-function noting(host: Host, name: string, tried: number[]): Host {
+function noting(host: Host, knob: Knob, tried: number[]): Host {
   const note = ({ config }: SampleRequest) => {
-    const value = new Map(Object.entries(config ?? {})).get(name);
+    const value = turnedTo(config, knob);
     if (typeof value === 'number' && !tried.includes(value)) tried.push(value);
   };
   return {

@@ -1,20 +1,26 @@
 import { type Column, fail, formatProblem, ok, type Result, readCell, show } from '@foretell/engine';
 import type { Knob, Unit } from '@foretell/lab';
-import { type Complaint, complain, complainChoice } from '../../complaint.ts';
+import { type Complaint, complain } from '../../complaint.ts';
+import { type Field, fieldsOf, findField } from '../../sim/fields.ts';
 import type { Setup } from './setup.ts';
 
-/** The knob of this name: a whole number among the rules of the game. */
+/** The knob of this name: a whole number of the rules of the game, or of its tables that may be changed. */
 export function readKnob(place: string, { lab }: Setup, written: string): Result<RangedKnob, Complaint> {
-  const { game, tables } = lab.entry;
-  const table = `${game.id}/rules`;
-  const columns = tables.find(({ name }) => name === table)?.columns;
-  if (columns === undefined) {
-    return fail(complain(place, `a number of the table ${table}, which ${game.id} does not have`, written));
+  const { game } = lab.entry;
+  const fields = fieldsOf(lab.entry);
+  if (fields.length === 0) {
+    return fail(
+      complain(place, `a number of the table ${game.id}/rules, which ${game.id} does not have`, written),
+    );
   }
-  const knobs = Object.entries(columns).flatMap(([name, column]) => rangedKnob(name, column));
-  const knob = knobs.find(({ name }) => name.toLowerCase() === written.toLowerCase());
-  const names = knobs.map(({ name }) => name);
-  return knob === undefined ? fail(complainChoice(place, names, written)) : ok(knob);
+  const found = findField(
+    place,
+    fields.filter((field) => rangedKnob(field).length > 0),
+    written,
+  );
+  if (!found.ok) return found;
+  const [knob] = rangedKnob(found.value);
+  return knob === undefined ? fail(complain(place, 'a number', written)) : ok(knob);
 }
 
 /** A knob, and the stored values that its column takes. */
@@ -24,14 +30,14 @@ export interface RangedKnob extends Knob {
   readonly most: number;
 }
 
-function rangedKnob(name: string, column: Column<unknown>): readonly RangedKnob[] {
+function rangedKnob({ name, column, path }: Field): readonly RangedKnob[] {
   const numbers = column.values?.filter((value) => typeof value === 'number');
   const [least, most] = column.range ?? (numbers?.length ? [Math.min(...numbers), Math.max(...numbers)] : []);
   if (least === undefined || most === undefined || (numbers?.length ?? 0) < (column.values?.length ?? 0)) {
     return [];
   }
   // A column with a range, or with numbers only, holds numbers.
-  return [{ name, column: column as Column<number>, unit: unitOf(name, column), least, most }];
+  return [{ name, path, column: column as Column<number>, unit: unitOf(name, column), least, most }];
 }
 
 /** Units of figures are coarser than those of columns, and decide how an axis is labelled. */
@@ -103,14 +109,10 @@ function inOrder(values: readonly number[]): readonly number[] {
   return [...new Set(values)].sort((one, other) => one - other);
 }
 
-/** What is wrong with the configurations that turning knobs makes, before any game is played. */
-export function configComplaints(
-  { lab, request }: Setup,
-  changes: readonly Readonly<Record<string, unknown>>[],
-): readonly Complaint[] {
-  const base = typeof request.config === 'object' ? request.config : {};
-  const problems = changes.flatMap((change) => {
-    const read = lab.entry.game.parseConfig({ ...base, ...change });
+/** What is wrong with configurations that turning knobs makes, before any game is played. */
+export function configComplaints({ lab }: Setup, configs: readonly unknown[]): readonly Complaint[] {
+  const problems = configs.flatMap((config) => {
+    const read = lab.entry.game.parseConfig(config);
     return read.ok ? [] : read.error.map(formatProblem);
   });
   return [...new Set(problems)];

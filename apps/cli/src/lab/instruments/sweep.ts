@@ -1,5 +1,5 @@
 import { fail, ok, type Result, show } from '@foretell/engine';
-import { type Sweep, type SweepPlan, type SweptKnob, sideOf, sweep } from '@foretell/lab';
+import { type Sweep, type SweepPlan, type SweptKnob, sideOf, sweep, turned } from '@foretell/lab';
 import { type Complaint, complain } from '../../complaint.ts';
 import type { Inquiry } from './inquiry.ts';
 import { configComplaints, readKnob, readRange, readValues } from './knobs.ts';
@@ -26,7 +26,7 @@ export function sweepInquiry(setup: Setup, options: SweepOptions): Result<Inquir
   if (!(lineup.ok && seat.ok && knobs.ok && until.ok)) {
     return fail([lineup, seat, knobs, until].flatMap((part) => (part.ok ? [] : part.error)));
   }
-  const wrong = configComplaints(setup, configsOf(knobs.value));
+  const wrong = configComplaints(setup, configsOf(setup.request.config, knobs.value));
   if (wrong.length > 0) return fail(wrong);
   const request = { ...setup.request, lineup: lineup.value };
   return ok(inquiryOf({ request, seat: seat.value, knobs: knobs.value, key: 'wins', until: until.value }));
@@ -72,19 +72,17 @@ function readSecond(setup: Setup, written: string): Result<SweptKnob, readonly C
 }
 
 /** Every combination of the values. */
-function configsOf([first, second]: SweepPlan['knobs']): readonly Readonly<Record<string, number>>[] {
+function configsOf(base: unknown, [first, second]: SweepPlan['knobs']): readonly unknown[] {
   return first.values.flatMap((value) => {
-    const config = { [first.name]: value };
-    return second === undefined
-      ? [config]
-      : second.values.map((each) => ({ ...config, [second.name]: each }));
+    const config = turned(base, first, value);
+    return second === undefined ? [config] : second.values.map((each) => turned(config, second, each));
   });
 }
 
 function inquiryOf(plan: SweepPlan): Inquiry {
   const names = plan.knobs.map(({ name }) => name);
   return {
-    games: configsOf(plan.knobs).length * plan.request.games,
+    games: configsOf(plan.request.config, plan.knobs).length * plan.request.games,
     gamesEach: plan.request.games,
     mayStopEarly: plan.until !== undefined,
     words: (texts) => texts.sweep(plan.seat, names),
