@@ -1,5 +1,6 @@
 import type { Move, View } from '@foretell/mines';
 import type { BoardProps } from '../../board.ts';
+import { bringInSight } from '../teach/bring-in-sight.ts';
 import { TeacherPanel } from '../teach/teacher-panel.tsx';
 import type { MinesText } from '../text/index.ts';
 import { Confirm } from './confirm.tsx';
@@ -38,7 +39,15 @@ function content({ state, hud, board, text, isLocked, onLight }: DeskProps) {
       );
     case 'teacher':
       return (
-        <TeacherPanel board={state.board} setting={board.setting} onLight={onLight} onClose={state.close} />
+        <TeacherPanel
+          board={state.board}
+          setting={board.setting}
+          onLight={(lit) => {
+            onLight(lit);
+            bringInSight(pane, state.board.size, lit);
+          }}
+          onClose={state.close}
+        />
       );
     case 'legend':
     case 'ledger':

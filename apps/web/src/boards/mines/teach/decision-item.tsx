@@ -19,11 +19,7 @@ export function DecisionItem({ text, judged }: { readonly text: TeachText; reado
           <span>{place(deed.cell)}</span>
         </small>
         <p>{saysOf(text, judged).join(text.space)}</p>
-        {missed !== undefined && (
-          <p>
-            {place(missed.cell)} {review.missedCell[missed.as]}
-          </p>
-        )}
+        {missed !== undefined && <p>{review.missedCell[missed.as](place(missed.cell))}</p>}
       </div>
     </li>
   );

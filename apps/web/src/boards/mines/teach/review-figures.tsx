@@ -17,7 +17,7 @@ export function ReviewFigures({ text, review }: { readonly text: TeachText; read
   const { damage, ap, equivalents } = review.cost;
   return (
     <section aria-label={says.figures}>
-      <dl class="mines-figures">
+      <dl class="mines-review-figures">
         <div>
           <dt>{says.digs}</dt>
           <dd>{stands(review.digs)}</dd>

@@ -1,5 +1,6 @@
 import type { Move, View } from '@foretell/mines';
 import type { Judged, Review } from '@foretell/mines/teach';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardSetting, PastDecision } from '../../board.ts';
 import { Sheet } from '../battle/sheet.tsx';
 import type { TeachText } from '../text/teach/en.ts';
@@ -77,15 +78,32 @@ function Progress({
   );
 }
 
+/** Drawn one part after the other, so that a phone can be scrolled meanwhile. */
 function Finished({ text, review }: { readonly text: TeachText; readonly review: Review }) {
+  const parts = useParts(3);
   return (
     <>
       <ReviewFigures text={text} review={review} />
-      <Few title={text.review.worst} none={text.review.noneWorst} few={review.worst} text={text} />
-      <Few title={text.review.best} none={text.review.noneBest} few={review.best} text={text} />
-      <DecisionList text={text} judged={review.judged} />
+      {parts > 0 && (
+        <Few title={text.review.worst} none={text.review.noneWorst} few={review.worst} text={text} />
+      )}
+      {parts > 1 && (
+        <Few title={text.review.best} none={text.review.noneBest} few={review.best} text={text} />
+      )}
+      {parts > 2 && <DecisionList text={text} judged={review.judged} />}
     </>
   );
+}
+
+/** Counts up to `most`, one a frame or two. */
+function useParts(most: number): number {
+  const [parts, setParts] = useState(0);
+  useEffect(() => {
+    if (parts === most) return;
+    const timer = setTimeout(() => setParts(parts + 1), 30);
+    return () => clearTimeout(timer);
+  }, [parts, most]);
+  return parts;
 }
 
 function Few({ title, none, few, text }: FewProps) {

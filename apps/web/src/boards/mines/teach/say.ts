@@ -1,5 +1,5 @@
 import type { BoardSeen } from '@foretell/mines';
-import type { Chance, Deduction } from '@foretell/mines/teach';
+import type { Chance, Deduction, DeductionRule } from '@foretell/mines/teach';
 import type { Facts, TeachText } from '../text/teach/en.ts';
 import { isSame, type Page } from './pages.ts';
 import type { Lesson } from './questions.ts';
@@ -42,7 +42,10 @@ function sayDeduction(text: TeachText, board: BoardSeen, deduction: Deduction, p
       return { sentence: text.clues(facts), places: part('clue', clues).join(' ') };
     case 'cells':
       return {
-        sentence: join(text, [text.why[deduction.rule](facts), text.follows(facts)]),
+        sentence: join(text, [
+          text.why[deduction.rule](facts),
+          ...(SAYS_IT_ALL.has(deduction.rule) ? [] : [text.follows(facts)]),
+        ]),
         places: [...part('safe', safe), ...part('mine', mines), ...part('clue', clues)].join(' '),
       };
     case 'suppose':
@@ -66,6 +69,15 @@ function sayDeduction(text: TeachText, board: BoardSeen, deduction: Deduction, p
       return { sentence: '', places: '' };
   }
 }
+
+/** Sentences after which a count of the cells would say the same again. */
+const SAYS_IT_ALL: ReadonlySet<DeductionRule> = new Set([
+  'all-hidden-are-mines',
+  'subset-mines',
+  'seal-missed',
+  'fog-one-left',
+  'fog-beside-full-number',
+]);
 
 function sayChances(text: TeachText, board: BoardSeen, cells: readonly Chance[], prior: number): Said {
   const [least, most] = [cells[0], cells.at(-1)];
@@ -97,9 +109,9 @@ export function chanceIn(text: TeachText, { chance, fraction }: Pick<Chance, 'ch
 /** With one decimal where it says more: 12.5 %, 33.3 %, 20 %. What is possible is never 0 %, what is uncertain never 100 %. */
 export function percentOf(chance: number): string {
   const tenths = Math.round(chance * 1000);
-  if (tenths === 0 && chance > 0) return '< 0.1 %';
-  if (tenths === 1000 && chance < 1) return '> 99.9 %';
-  return `${tenths / 10} %`;
+  if (tenths === 0 && chance > 0) return '<\u00a00.1\u00a0%';
+  if (tenths === 1000 && chance < 1) return '>\u00a099.9\u00a0%';
+  return `${tenths / 10}\u00a0%`;
 }
 
 /** Places are told one by one up to here. */

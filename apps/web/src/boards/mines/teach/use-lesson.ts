@@ -32,6 +32,7 @@ let told: Told = NOTHING_TOLD;
 interface Asked {
   readonly boardId: string;
   readonly lesson: Lesson;
+  readonly pages: readonly Page[];
 }
 
 /** Asks the reasoner about the board when the panel is opened, and again when the player wants it; never by itself. */
@@ -45,8 +46,9 @@ export function useLesson(board: BoardSeen): Lessons {
     if (from === 'start') told = NOTHING_TOLD;
     setAsked(undefined);
     setAt(0);
-    askReasoner(reasoner, latest.current).then(
-      (lesson) => setAsked({ boardId: board.id, lesson }),
+    const { current } = latest;
+    askReasoner(reasoner, current).then(
+      (lesson) => setAsked({ boardId: current.id, lesson, pages: pagesOf(lesson) }),
       () => setAsked('failed'),
     );
   };
@@ -77,10 +79,9 @@ function askReasoner(reasoner: { current: Reasoner | null }, board: BoardSeen): 
 function teachingOf(asked: Asked | 'failed' | undefined, board: BoardSeen, at: number): Teaching {
   if (asked === undefined) return { kind: 'thinking' };
   if (asked === 'failed') return { kind: 'failed' };
-  const { lesson, boardId } = asked;
+  const { lesson, boardId, pages } = asked;
   const isOver = boardId !== board.id || (lesson.kind === 'deduction' && isDone(board, lesson.deduction));
   if (isOver) return { kind: 'done' };
-  const pages = pagesOf(lesson);
   const page = pages[at];
   if (page === undefined) return { kind: 'thinking' };
   return { kind: 'lesson', lesson, page, at, pages: pages.length };

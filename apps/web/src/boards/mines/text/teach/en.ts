@@ -34,7 +34,7 @@ export const en = {
         ? 'A 0 has no mine beside it: all cells around it are safe.'
         : `This ${one?.digit} has all its mines already: ${one?.found} found. What is closed around it besides is safe.`,
     'all-hidden-are-mines': ({ needs: [one] }) =>
-      `This ${one?.digit} still needs ${minesOf(needOf(one))} and has just ${cellsOf(one?.hidden)} left: ${one?.hidden === 1 ? 'a mine' : 'mines, all of them'}.`,
+      `This ${one?.digit} needs ${moreMines(one)} and has just ${cellsOf(one?.hidden)} around it: ${one?.hidden === 1 ? 'a mine' : 'mines, all of them'}.`,
     'subset-safe': ({ needs: [inner, outer] }) =>
       `All that this ${inner?.digit} leaves open, the ${outer?.digit} sees as well, and both still need ${needOf(inner)}. The other cells of the ${outer?.digit} are safe.`,
     'subset-mines': ({ needs: [inner, outer] }) =>
@@ -122,7 +122,10 @@ export const en = {
     } as Readonly<Record<'dig' | 'seal', Readonly<Record<Stand, string>>>>,
     chance: (chance: string): string => `Chance of a mine: ${chance}.`,
     came: { mine: 'It was a mine.', safe: 'It was none.', unknown: 'It never came out.' },
-    missedCell: { safe: 'was certain to be safe', mine: 'was certain to be a mine' },
+    missedCell: {
+      safe: (place: string): string => `Certain at that time: ${place} was safe.`,
+      mine: (place: string): string => `Certain at that time: ${place} was a mine.`,
+    },
     gave: (equivalents: string): string => `Gave away ${equivalents} equivalents.`,
     proof: (clues: number): string =>
       clues === 0 ? 'Known in the open.' : clues === 1 ? 'By one clue.' : `By ${clues} clues together.`,
@@ -143,6 +146,13 @@ function minesOf(count: number): string {
   return count === 1 ? '1 mine' : `${count} mines`;
 }
 
+/** "2 mines" where none was found yet, else "2 more mines". */
+function moreMines(need: Need | undefined): string {
+  const count = needOf(need);
+  const more = (need?.found ?? 0) > 0 ? ' more' : '';
+  return `${count}${more} ${count === 1 ? 'mine' : 'mines'}`;
+}
+
 function cellsOf(count: number | undefined): string {
   return count === 1 ? '1 closed cell' : `${count} closed cells`;
 }
@@ -158,7 +168,7 @@ function cluesOf(numbers: number, fog: number): string {
 function cluesSay({ needs, fog }: Facts): string {
   const says = needs.map(
     (need) =>
-      `The ${need.digit} ${needOf(need) === 0 ? 'needs no more mines' : `needs ${minesOf(needOf(need))} more`}; ${cellsOf(need.hidden)} around it.`,
+      `The ${need.digit} ${needOf(need) === 0 ? 'has all its mines' : `needs ${moreMines(need)}`}; ${cellsOf(need.hidden)} around it.`,
   );
   const few = needs.length <= 2 ? says.join(' ') : `Look at ${cluesOf(needs.length, fog)} together.`;
   return fog === 0 || needs.length > 2

@@ -115,7 +115,7 @@ export const zhHans: TeachText = {
     },
     chance: (chance) => `有雷的机会：${chance}。`,
     came: { mine: '结果是雷。', safe: '结果不是雷。', unknown: '始终没有揭晓。' },
-    missedCell: { safe: '当时必定安全', mine: '当时必定是雷' },
+    missedCell: { safe: (place) => `其实${place}必定安全。`, mine: (place) => `其实${place}必定是雷。` },
     gave: (equivalents) => `让出 ${equivalents} 当量。`,
     proof: (clues) =>
       clues === 0 ? '明摆着的。' : clues === 1 ? '凭一条线索。' : `凭 ${clues} 条线索合起来。`,

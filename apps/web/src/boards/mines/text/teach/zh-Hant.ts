@@ -115,7 +115,7 @@ export const zhHant: TeachText = {
     },
     chance: (chance) => `有雷的機會：${chance}。`,
     came: { mine: '結果是雷。', safe: '結果不是雷。', unknown: '始終沒有揭曉。' },
-    missedCell: { safe: '當時必定安全', mine: '當時必定是雷' },
+    missedCell: { safe: (place) => `其實${place}必定安全。`, mine: (place) => `其實${place}必定是雷。` },
     gave: (equivalents) => `讓出 ${equivalents} 當量。`,
     proof: (clues) =>
       clues === 0 ? '明擺著的。' : clues === 1 ? '憑一條線索。' : `憑 ${clues} 條線索合起來。`,
