@@ -13,11 +13,11 @@ export function at(size: number, cell: number): Readonly<Record<string, number>>
 export function Digits({ size, cells }: { readonly size: number; readonly cells: readonly CellSeen[] }) {
   return (
     <div class="mines-digits" aria-hidden="true">
-      {cells.map(({ cell, digit, state }) =>
+      {cells.map(({ cell, digit, state, hasAvatar }) =>
         digit === null ? null : (
           <i
             key={cell}
-            class={`mines-digit of-${digit}${state === 'closed' ? ' probed' : ''}`}
+            class={`mines-digit of-${digit}${state === 'closed' ? ' probed' : ''}${hasAvatar ? ' here' : ''}`}
             style={at(size, cell)}
           >
             <Numeral of={digit} />

@@ -52,10 +52,7 @@ export const STATES: readonly CellState[] = [
   {
     name: 'ice without its number yet',
     ground: 'ice-floor',
-    shapes: [
-      { shape: 'facet notch', token: 'ice-deep' },
-      { shape: 'facets', token: 'ice-deep' },
-    ],
+    shapes: [{ shape: 'facets', token: 'ice-deep' }],
   },
   ...VARIANTS.filter((variant) => variant !== 'fog').map(
     (variant): CellState => ({
