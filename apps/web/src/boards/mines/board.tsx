@@ -9,6 +9,7 @@ import { useShown } from './battle/use-shown.ts';
 import { closingView } from './closing.ts';
 import { MapScreen } from './run/map-screen.tsx';
 import { OfferScreen } from './run/offer-screen.tsx';
+import { RunBar } from './run/run-bar.tsx';
 import { stageOf } from './stage.ts';
 import { textOf } from './text/index.ts';
 
@@ -53,7 +54,9 @@ export function MinesBoard(props: BoardProps<View, Move>) {
           mark={mark}
           submit={submit}
           closing={() => setClosed(stage.key)}
-        />
+        >
+          <RunBar view={view} locale={setting.locale} />
+        </BattleScreen>
       );
     }
     case 'battle-over': {
@@ -86,7 +89,9 @@ export function MinesBoard(props: BoardProps<View, Move>) {
           mark={mark}
           submit={submit}
           earlier={latest.current?.view.battle?.board}
-        />
+        >
+          <RunBar view={view} locale={setting.locale} />
+        </BattleScreen>
       );
     case 'map':
       return <MapScreen key={view.path.length} board={{ ...props, submit }} />;

@@ -29,7 +29,7 @@ export function BattleScreen(props: BattleScreenProps) {
       data-mode={wishes.mode}
       data-phase={isLocked ? 'closing' : 'open'}
     >
-      {props.children}
+      <div class="mines-run">{props.children}</div>
       <div class="mines-right">
         <EnemyLine hud={hud} text={text} />
         <aside class="mines-side" aria-label={text.battle.keysTitle}>
