@@ -99,7 +99,7 @@ describe('an arrow in the wrong direction is named with its file and line', () =
     [
       'a board that brings a library nobody decided on',
       { 'apps/web/src/board.tsx': "export { chart } from 'chart.js';" },
-      'apps/web/src/board.tsx:1: "chart.js" is not for apps/web/src, which may import @foretell/engine, @foretell/session, @foretell/lab, @foretell/solve, @foretell/report, @foretell/catalog, @foretell/catalog/claims, @foretell/catalog/record, @foretell/mines, @foretell/shift, preact, preact/hooks, @preact/signals',
+      'apps/web/src/board.tsx:1: "chart.js" is not for apps/web/src, which may import @foretell/engine, @foretell/session, @foretell/lab, @foretell/solve, @foretell/report, @foretell/catalog, @foretell/catalog/claims, @foretell/catalog/record, @foretell/mines, @foretell/shift, @foretell/mines/teach, preact, preact/hooks, @preact/signals',
     ],
     [
       'a board of a game that its package does not declare',
@@ -144,7 +144,7 @@ describe('an arrow in the wrong direction is named with its file and line', () =
     [
       'a dynamic import in the wrong direction',
       { 'apps/web/src/lazy.tsx': "\nconst load = () => import('@foretell/crew');" },
-      'apps/web/src/lazy.tsx:2: "@foretell/crew" is not for apps/web/src, which may import @foretell/engine, @foretell/session, @foretell/lab, @foretell/solve, @foretell/report, @foretell/catalog, @foretell/catalog/claims, @foretell/catalog/record, @foretell/mines, @foretell/shift, preact, preact/hooks, @preact/signals',
+      'apps/web/src/lazy.tsx:2: "@foretell/crew" is not for apps/web/src, which may import @foretell/engine, @foretell/session, @foretell/lab, @foretell/solve, @foretell/report, @foretell/catalog, @foretell/catalog/claims, @foretell/catalog/record, @foretell/mines, @foretell/shift, @foretell/mines/teach, preact, preact/hooks, @preact/signals',
     ],
     [
       'a dynamic import that nobody can check',

@@ -33,6 +33,8 @@ const REPORT = '@foretell/report';
 const CLAIMS = '@foretell/catalog/claims';
 const CATALOG = '@foretell/catalog';
 /** The parts of the minefield that are of use without the game: its boards and its reasoner. */
+/** Reads boards for whoever teaches. */
+const TEACH = '@foretell/mines/teach';
 const MINES_PARTS = '@foretell/mines/*';
 const GAMES = 'games/*';
 const CLAIMS_OF_GAMES = 'games/*/claims';
@@ -124,6 +126,7 @@ const ARROWS: readonly Arrow[] = [
       CLAIMS,
       RECORD,
       GAMES,
+      TEACH,
       'preact',
       'preact/hooks',
       '@preact/signals',
@@ -132,7 +135,7 @@ const ARROWS: readonly Arrow[] = [
   {
     files: 'apps/web/test',
     reaches: ['~/src', '~/test'],
-    may: [ENGINE, SUITE, SESSION, LAB, CATALOG, CLAIMS, GAMES, 'preact', ...TESTS],
+    may: [ENGINE, SUITE, SESSION, LAB, CATALOG, CLAIMS, GAMES, TEACH, 'preact', ...TESTS],
     isForDevelopment: true,
   },
   {
@@ -156,6 +159,8 @@ const ARROWS: readonly Arrow[] = [
       MINES_PARTS,
       '@maxxam0n/minesweeper-engine',
       'boardgame.io/*',
+      'pathfinding',
+      'rot-js',
       'vitest',
       NODE,
     ],

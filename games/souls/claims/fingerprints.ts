@@ -1,7 +1,8 @@
 import { defineExperiment } from '@foretell/lab';
 import type { Config } from '../src/config.ts';
-import { DEFAULT_CONFIG, souls } from '../src/index.ts';
+import { souls } from '../src/game.ts';
 import type { Move } from '../src/move.ts';
+import { DEFAULT_CONFIG } from '../src/parse-config.ts';
 import type { State } from '../src/state.ts';
 import { HEROES } from '../src/tables/heroes.ts';
 import { HERO_IDS, type HeroId } from '../src/tables/ids.ts';

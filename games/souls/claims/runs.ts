@@ -10,7 +10,7 @@ const PLAYERS = ['reader', 'coward', 'brawler'] as const;
 export const RUNS = defineExperiment({
   id: 'souls/runs',
   kind: 'sampled',
-  params: { runs: runsParam(200), seed: SEED },
+  params: { runs: runsParam(40), seed: SEED },
   stated: [
     ...HERO_IDS.map((hero) => atLeast('won-by-anybody', { hero }, 1)),
     ...PLAYERS.flatMap((bot) => HERO_IDS.map((hero) => atMost('stuck', { bot, hero }, 0))),

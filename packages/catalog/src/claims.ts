@@ -2,11 +2,12 @@ import { type AnyBot, formatProblem, type Seat } from '@foretell/engine';
 import type { AnyExperiment, GameClaims, OpenSample, SampleRequest } from '@foretell/lab';
 import { MINES_CLAIMS } from '@foretell/mines/claims';
 import { SHIFT_CLAIMS } from '@foretell/shift/claims';
+import { SOULS_CLAIMS } from '@foretell/souls/claims';
 import { findGame } from './catalog.ts';
 import type { CatalogEntry } from './entry.ts';
 
 /** The laboratory of each game, in the order of the catalogue. Apart from it, so that who only plays loads no solver. */
-export const CLAIMS: readonly GameClaims[] = [SHIFT_CLAIMS, MINES_CLAIMS];
+export const CLAIMS: readonly GameClaims[] = [SHIFT_CLAIMS, MINES_CLAIMS, SOULS_CLAIMS];
 
 /** The experiment with this id, `<game>/<name>`. */
 export function findExperiment(id: string): AnyExperiment | undefined {
