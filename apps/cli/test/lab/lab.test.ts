@@ -26,7 +26,7 @@ describe('lab list and lab show', () => {
     expect(await typedLab(ALL, ['lab', 'list', '--game', 'shfit'])).toMatchObject({
       code: 2,
       err: expect.stringContaining(
-        '--game: expected one of shift, mines, received "shfit" (did you mean shift?)',
+        '--game: expected one of shift, mines, souls, received "shfit" (did you mean shift?)',
       ),
     });
   });
