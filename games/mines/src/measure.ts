@@ -126,6 +126,7 @@ function report(tally: MinesTally): Stats {
     battlesWon: meanOf(tally.battlesWon),
     hpAtTheEnd: meanOf(tally.hpAtTheEnd),
     seals: sealsOf(tally),
+    deducible: deducibleOf(tally),
     deeds: reportDeeds(tally.deeds),
     battles: Object.fromEntries(names.map((name) => [name, reportBattles(tally.battles[name])])),
   };
@@ -151,6 +152,24 @@ function sealsOf({ battles }: MinesTally): Stats {
     payoutTotal: total('flagPayoutTotal'),
     penaltyTotal: total('flagPenaltyTotal'),
   };
+}
+
+/** What can be deduced of a board, a board like any other (RULES.md §9): of boards without fog and with it. `null` where there was none. */
+function deducibleOf({ battles }: MinesTally): Stats {
+  const moments = (boards: keyof BattleSummary, dPm: keyof BattleSummary, squares: keyof BattleSummary) => {
+    const total = (key: keyof BattleSummary) =>
+      Object.values(battles).reduce((sum, { sums }) => sum + sums[key].sum, 0);
+    return { count: total(boards), sum: total(dPm), squares: total(squares) };
+  };
+  const all = moments('boards', 'dPm', 'dPmSquares');
+  const fog = moments('fogBoards', 'dPmOnFog', 'dPmSquaresOnFog');
+  const plain = {
+    count: all.count - fog.count,
+    sum: all.sum - fog.sum,
+    squares: all.squares - fog.squares,
+  };
+  const shown = (part: Moments) => (part.count === 0 ? null : meanOf(part, 1000));
+  return { plain: shown(plain), fog: shown(fog) };
 }
 
 function reportBattles(tally: BattleTally | undefined): Stats {

@@ -319,6 +319,8 @@ const STRATA = [
   ['minesTriggeredOnFog', 'minesTriggered'],
   ['closedAtFirstOnFog', 'closedAtFirst'],
   ['deducibleOnFog', 'deducible'],
+  ['dPmOnFog', 'dPm'],
+  ['dPmSquaresOnFog', 'dPmSquares'],
   ['fogBoards', 'boards'],
 ] as const;
 

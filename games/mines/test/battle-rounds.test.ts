@@ -129,6 +129,20 @@ describe('what is counted of boards', () => {
     expect(table.battle.summary).toMatchObject({ liveMines: 4 + 3, liveCells: 24 + 22 });
   });
 
+  test('D of each board counts alike, however large the board, so that its mean and spread can be told', () => {
+    // Of 20 closed cells 5 can be deduced, of 10 closed 9: D is 0.25 and 0.9, and the mean is not 14/30.
+    const withD = (closed: number, deducible: number) => {
+      const product = lay(TIGHT);
+      return { ...product, stats: { ...product.stats, closed, deducible } };
+    };
+    const table = sitDown([withD(20, 5), withD(10, 9)]);
+    const { rap_refresh_cost } = SURFACE.action_economy;
+    table.battle = { ...table.battle, ledger: { ...table.battle.ledger, rap: rap_refresh_cost } };
+    act(table, REFRESH);
+    const { boards, dPm, dPmSquares, dPmOnFog } = table.battle.summary;
+    expect([boards, dPm, dPmSquares, dPmOnFog]).toEqual([2, 250 + 900, 250 ** 2 + 900 ** 2, 0]);
+  });
+
   test('a fog board that is given up counts as one, and so do its mines', () => {
     const table = sitDown([lay(TIGHT, { regions: [{ cells: [6] }] }), lay(TIGHT)]);
     const { rap_refresh_cost } = SURFACE.action_economy;

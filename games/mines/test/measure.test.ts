@@ -54,6 +54,20 @@ describe('what is counted of runs', () => {
     expect(MEASURE.report(ALL)).toMatchObject({ seals: { placed, eta: hit / placed } });
   });
 
+  test('what can be deduced is counted a board like any other, fog boards apart', () => {
+    const summaries = RUNS.flatMap((run) => endOf(run).battles).map(({ summary }) => summary);
+    const total = (key: 'boards' | 'fogBoards' | 'dPm' | 'dPmOnFog') =>
+      summaries.reduce((sum, summary) => sum + summary[key], 0);
+    const [boards, fogBoards] = [total('boards'), total('fogBoards')];
+    expect(fogBoards).toBeGreaterThan(0);
+    expect(MEASURE.report(ALL)).toMatchObject({
+      deducible: {
+        plain: { count: boards - fogBoards, sum: total('dPm') - total('dPmOnFog'), unit: 1000 },
+        fog: { count: fogBoards, sum: total('dPmOnFog'), unit: 1000 },
+      },
+    });
+  });
+
   test('runs that were not won are told apart by their end and by how far they came', () => {
     expect(ALL.endings.defeated + ALL.endings.completed + ALL.endings.lamp_out).toBe(RUNS.length);
     expect(ALL.levelsDone[0] ?? 0).toBe(RUNS.filter((run) => endOf(run).map.level > 1).length);

@@ -1,5 +1,5 @@
 import { type Board, liveOf, regionOf, type SealResult } from '../board/index.ts';
-import type { BoardProduct } from '../boards/product.ts';
+import { type BoardProduct, deducibilityPm } from '../boards/product.ts';
 import type { Ending } from '../ledger/ledger.ts';
 import type { LedgerLine } from '../settlement/index.ts';
 import type { OpenedCell } from './events.ts';
@@ -24,6 +24,11 @@ export interface BattleSummary {
   readonly deducible: number;
   readonly closedAtFirstOnFog: number;
   readonly deducibleOnFog: number;
+  /** D of each board in per mille, fractions dropped, added up, and their squares: mean and spread of D, a board like any other. */
+  readonly dPm: number;
+  readonly dPmSquares: number;
+  readonly dPmOnFog: number;
+  readonly dPmSquaresOnFog: number;
   /** Safe cells opened by digs, and by chains. */
   readonly dug: number;
   readonly chained: number;
@@ -62,6 +67,10 @@ export const NO_SUMMARY: BattleSummary = {
   deducible: 0,
   closedAtFirstOnFog: 0,
   deducibleOnFog: 0,
+  dPm: 0,
+  dPmSquares: 0,
+  dPmOnFog: 0,
+  dPmSquaresOnFog: 0,
   dug: 0,
   chained: 0,
   fogDug: 0,
@@ -84,18 +93,23 @@ export type Sums = Partial<Record<keyof BattleSummary, number>>;
 
 /** A summary with more of some of its numbers. */
 export function summed(summary: BattleSummary, more: Sums): BattleSummary {
-  const sums: Record<string, number> = { ...summary };
-  for (const [name, count] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + count;
-  return sums as unknown as BattleSummary;
+  const sums: Record<keyof BattleSummary, number> = { ...summary };
+  for (const [name, count] of Object.entries(more)) if (isSum(name)) sums[name] += count;
+  return sums;
+}
+
+function isSum(name: string): name is keyof BattleSummary {
+  return Object.hasOwn(NO_SUMMARY, name);
 }
 
 /** What a new board adds. */
 export function boardSums({ product }: Board): Sums {
   const { closed, deducible } = product.stats;
-  const plain: Sums = { boards: 1, closedAtFirst: closed, deducible };
-  return hasFog(product)
-    ? { ...plain, fogBoards: 1, closedAtFirstOnFog: closed, deducibleOnFog: deducible }
-    : plain;
+  const dPm = deducibilityPm(product.stats);
+  const all: Sums = { boards: 1, closedAtFirst: closed, deducible, dPm, dPmSquares: dPm * dPm };
+  if (!hasFog(product)) return all;
+  const onFog: Sums = { fogBoards: 1, closedAtFirstOnFog: closed, deducibleOnFog: deducible };
+  return { ...all, ...onFog, dPmOnFog: dPm, dPmSquaresOnFog: dPm * dPm };
 }
 
 /** What a dig on `board`, as it was before, adds. */

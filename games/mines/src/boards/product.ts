@@ -61,3 +61,8 @@ export interface BoardStats {
   /** Cells that hide their number and touch no zero cell: each costs a dig. */
   readonly unreachableFog: number;
 }
+
+/** D of a board in per mille, fractions dropped: how much of what is closed at first deduction opens (RULES.md §9). All of nothing is all. */
+export function deducibilityPm({ closed, deducible }: Pick<BoardStats, 'closed' | 'deducible'>): number {
+  return closed === 0 ? 1000 : Math.floor((deducible * 1000) / closed);
+}
