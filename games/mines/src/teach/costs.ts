@@ -1,7 +1,16 @@
 import type { LedgerLine } from '../settlement/index.ts';
 import type { GameTables } from '../tables/rows.ts';
 import type { View } from '../view.ts';
-import type { Cost } from './deeds.ts';
+
+/** What a deed cost, the price of it included. */
+export interface Cost {
+  /** Action points: its price, and what its row drained from the next round. */
+  readonly ap: number;
+  /** Hit points that its row took from the hero at once. */
+  readonly damage: number;
+  /** Equivalents that its row paid against the hero (RULES.md §12), as far as it was settled. */
+  readonly equivalents: number;
+}
 
 /** The paid lines that a cell brought against the hero, by board, cell and source. */
 export type Lines = ReadonlyMap<string, readonly LedgerLine[]>;

@@ -3,7 +3,7 @@ import { livingUnits } from '../bots/expert.ts';
 import { type Worth, worthOf } from '../bots/worth.ts';
 import { tablesOf } from '../tables/config.ts';
 import type { BattleSeen, View } from '../view.ts';
-import { costsOf, type Lines, linesOf } from './costs.ts';
+import { type Cost, costsOf, type Lines, linesOf } from './costs.ts';
 import type { Decision } from './past.ts';
 
 /** A dig or a seal of a run, with all that is needed to judge it: plain data, so that a worker can be sent it. */
@@ -25,16 +25,6 @@ export interface Deed {
   /** Whether there was a mine; undefined where it never came out: the seal was dug away or lost with its board, or the run goes on. */
   readonly isMine: boolean | undefined;
   readonly cost: Cost;
-}
-
-/** What a deed cost, the price of it included. */
-export interface Cost {
-  /** Action points: its price, and what its row drained from the next round. */
-  readonly ap: number;
-  /** Hit points that its row took from the hero at once. */
-  readonly damage: number;
-  /** Equivalents that its row paid against the hero (RULES.md §12), as far as it was settled. */
-  readonly equivalents: number;
 }
 
 /** The digs and seals of a run in order. `end` is the view after the last decision. */

@@ -1,3 +1,4 @@
+export type { Cost } from './costs.ts';
 export {
   DEDUCTION_RULES,
   type Deduction,
@@ -6,7 +7,7 @@ export {
   type Refutation,
   type RefutationStep,
 } from './deduction.ts';
-export { type Cost, type Deed, deedsOf } from './deeds.ts';
+export { type Deed, deedsOf } from './deeds.ts';
 export { type Chance, type Fraction, type Guesses, guesses, PRIOR } from './guesses.ts';
 export { type Judged, judge, type Missed, STANDS, type Stand } from './judge.ts';
 export { nextDeduction } from './next-deduction.ts';

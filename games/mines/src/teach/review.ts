@@ -1,5 +1,6 @@
 import type { View } from '../view.ts';
-import { type Cost, deedsOf } from './deeds.ts';
+import type { Cost } from './costs.ts';
+import { deedsOf } from './deeds.ts';
 import { type Judged, judge, STANDS, type Stand } from './judge.ts';
 import type { Decision } from './past.ts';
 

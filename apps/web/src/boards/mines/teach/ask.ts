@@ -1,12 +1,12 @@
 import type { BoardSeen } from '@foretell/mines';
-import type { Deed, Judged } from '@foretell/mines/teach';
-import type { Answer, Lesson, Question } from './questions.ts';
+import type { Deed } from '@foretell/mines/teach';
+import type { Answer, Judgement, Lesson, Question } from './questions.ts';
 
 /** A worker that reasons. Whoever has opened it stops it. */
 export interface Reasoner {
   /** Rejects when the worker cannot be had, and never settles once it was stopped. */
   lesson(board: BoardSeen, told: readonly number[]): Promise<Lesson>;
-  judge(deeds: readonly Deed[]): Promise<readonly Judged[]>;
+  judge(deeds: readonly Deed[]): Promise<readonly Judgement[]>;
   stop(): void;
 }
 

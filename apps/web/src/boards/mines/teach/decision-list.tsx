@@ -7,7 +7,7 @@ export const FILTERS = ['notable', 'guess', 'against', 'all'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** So many are drawn at a time: a run has hundreds, and each brings a picture. */
-const A_TIME = 12;
+const A_TIME = 8;
 
 /** Every decision of a run, by how it stood to what was known. */
 export function DecisionList({

@@ -13,7 +13,7 @@ export type Question =
 
 export type Answer =
   | { readonly id: number; readonly kind: 'lesson'; readonly lesson: Lesson }
-  | { readonly id: number; readonly kind: 'judged'; readonly judged: readonly Judged[] }
+  | { readonly id: number; readonly kind: 'judged'; readonly judged: readonly Judgement[] }
   | { readonly id: number; readonly kind: 'failed'; readonly message: string };
 
 /** What there is to say about a board: something that follows, that all that follows was said, or that only guessing is left. */
@@ -21,3 +21,6 @@ export type Lesson =
   | { readonly kind: 'deduction'; readonly deduction: Deduction }
   | { readonly kind: 'all-told' }
   | { readonly kind: 'guess'; readonly guesses: Guesses };
+
+/** What was judged of a deed, without the deed. */
+export type Judgement = Omit<Judged, 'deed'>;

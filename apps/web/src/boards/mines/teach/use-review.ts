@@ -1,5 +1,5 @@
 import type { Move, View } from '@foretell/mines';
-import type { Deed, Judged, Review } from '@foretell/mines/teach';
+import type { Judged, Review } from '@foretell/mines/teach';
 import { useEffect, useState } from 'preact/hooks';
 import type { PastDecision } from '../../board.ts';
 import { openReasoner } from './ask.ts';
@@ -45,16 +45,15 @@ async function lookBack(past: Past, end: View, work: Work, show: (state: Reviewi
   const judged: Judged[] = [];
   for (let from = 0; from < deeds.length; from += BATCH) {
     const batch = deeds.slice(from, from + BATCH);
-    judged.push(...withDeeds(await reasoner.judge(batch), batch));
+    const judgements = await reasoner.judge(batch);
+    for (const [at, deed] of batch.entries()) {
+      const judgement = judgements[at];
+      if (judgement !== undefined) judged.push({ ...judgement, deed });
+    }
     show({ kind: 'working', done: judged.length, all: deeds.length });
   }
   reasoner.stop();
   show({ kind: 'done', review: reviewOf(judged) });
-}
-
-/** What the worker sends back are copies: the boards of the run take their place, so that the copies can go. */
-function withDeeds(judged: readonly Judged[], deeds: readonly Deed[]): readonly Judged[] {
-  return judged.map((each, at) => ({ ...each, deed: deeds[at] ?? each.deed }));
 }
 
 function pause(): Promise<void> {

@@ -1,5 +1,5 @@
-import { guesses, judge, nextDeduction } from '@foretell/mines/teach';
-import type { Answer, Question } from './questions.ts';
+import { type Deed, guesses, judge, nextDeduction } from '@foretell/mines/teach';
+import type { Answer, Judgement, Question } from './questions.ts';
 
 /** Reasons away from the page: a long proof takes half a second on a phone. Questions are answered in the order in which they come. */
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
@@ -18,9 +18,15 @@ function answerTo(question: Question): Answer {
         return { id, kind: 'lesson', lesson: { kind: 'guess', guesses: guesses(question.board) } };
       }
       case 'judge':
-        return { id, kind: 'judged', judged: question.deeds.map(judge) };
+        return { id, kind: 'judged', judged: question.deeds.map(withoutDeed) };
     }
   } catch (error) {
     return { id, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Whoever asked has the deed: it need not be copied back. */
+function withoutDeed(deed: Deed): Judgement {
+  const { deed: _, ...judgement } = judge(deed);
+  return judgement;
 }
