@@ -67,10 +67,12 @@ async function byTouch(page: Page): Promise<string> {
     await page.locator('[data-on]').first().tap();
     return 'on';
   }
-  const { move } = await adviceIn(page);
+  const { view, move } = await adviceIn(page);
   switch (move.kind) {
     case 'go':
-      await afterMove(page, () => page.locator(`[data-node="${move.node}"]`).tap());
+      // The only way on is chosen already, and pressing it goes there.
+      if (view.ahead.length > 1) await page.locator(`[data-node="${move.node}"]`).tap();
+      await afterMove(page, () => page.locator('[data-go]').tap());
       return move.kind;
     case 'walk':
     case 'dig':
@@ -117,7 +119,11 @@ async function byKeyboard(page: Page): Promise<string> {
     3 * (1 + Math.floor(cell / size) - Math.floor(avatar / size)) + 1 + (cell % size) - (avatar % size);
   switch (move.kind) {
     case 'go':
-      await page.locator(`[data-node="${move.node}"]`).focus();
+      if (view.ahead.length > 1) {
+        await page.locator(`[data-node="${move.node}"]`).focus();
+        await page.keyboard.press('Enter');
+      }
+      await page.locator('[data-go]').focus();
       await afterMove(page, () => page.keyboard.press('Enter'));
       return move.kind;
     case 'walk':

@@ -1,6 +1,7 @@
 import type { BattlePast } from '@foretell/mines';
 import { useEffect, useState } from 'preact/hooks';
 import type { BoardSetting } from '../../board.ts';
+import { UnitBust } from '../art/unit-bust.tsx';
 import type { MinesText } from '../text/index.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -24,6 +25,11 @@ export function BattleOver({ past, reserve, setting, text, sound, onDone }: Batt
         <p class="mines-card-over">
           {past.units.map((unitId) => text.terms.units[unitId] ?? unitId).join(' · ')}
         </p>
+        <div class="mines-portraits">
+          {past.units.map((unitId, place) => (
+            <UnitBust key={place} unitId={unitId} />
+          ))}
+        </div>
         <h1>{over[past.outcome]}</h1>
         <p>{over.rounds(past.rounds)}</p>
         {reserve > 0 && (

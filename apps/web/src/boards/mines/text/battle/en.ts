@@ -18,7 +18,6 @@ export const en = {
   opened: (cells: number, all: number): string => `${cells} of ${all} cells open`,
   banked: 'Banked this round',
   nothingBanked: 'Nothing banked yet',
-  lastRound: 'Last settlement',
 
   hp: 'Hit points',
   hpOf: (hp: number, most: number): string => `${hp} of ${most} hit points`,

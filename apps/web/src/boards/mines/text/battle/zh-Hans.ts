@@ -16,7 +16,6 @@ export const zhHans: BattleText = {
   opened: (cells, all) => `${all} 格中已开 ${cells} 格`,
   banked: '本回合入账',
   nothingBanked: '还没有入账',
-  lastRound: '上次结算',
 
   hp: '生命',
   hpOf: (hp, most) => `生命 ${hp}，上限 ${most}`,

@@ -16,7 +16,6 @@ export const zhHant: BattleText = {
   opened: (cells, all) => `${all} 格中已開 ${cells} 格`,
   banked: '本回合入帳',
   nothingBanked: '還沒有入帳',
-  lastRound: '上次結算',
 
   hp: '生命',
   hpOf: (hp, most) => `生命 ${hp}，上限 ${most}`,
