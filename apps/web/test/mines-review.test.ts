@@ -2,9 +2,7 @@ import { deriveSeed } from '@foretell/engine';
 import { MINES_BOTS, type Move, mines, type View } from '@foretell/mines';
 import { type Review, reviewRun } from '@foretell/mines/teach';
 import { expect, test } from 'vitest';
-import { saysOf } from '../src/boards/mines/teach/decision-item.tsx';
-import { filtered } from '../src/boards/mines/teach/decision-list.tsx';
-import { luckOf } from '../src/boards/mines/teach/review-figures.tsx';
+import { filtered, luckOf, saysOf } from '../src/boards/mines/teach/decisions.ts';
 import { teachTextOf } from '../src/boards/mines/text/teach/index.ts';
 import { LOCALES } from '../src/text/locale.ts';
 

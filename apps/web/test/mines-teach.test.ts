@@ -109,6 +109,17 @@ test('each rule has a sentence of its own in each language', () => {
   expect(new Set(said.flat()).size).toBeGreaterThan(2.8 * DEDUCTION_RULES.length);
 });
 
+test('two numbers that show the same are told apart', () => {
+  const need = { digit: 2, found: 0, hidden: 3 };
+  const facts = { needs: [need, { ...need, found: 1 }], fog: 0, safe: 1, mines: 0 };
+  const others = { en: 'other 2', 'zh-Hans': '另一个 2', 'zh-Hant': '另一個 2' };
+  for (const locale of LOCALES) {
+    const { why } = teachTextOf(locale);
+    for (const rule of ['subset-safe', 'subset-mines', 'overlap'] as const)
+      expect(why[rule](facts)).toContain(others[locale]);
+  }
+});
+
 test('who cannot see the lights is told the place of every number and cell', () => {
   const text = teachTextOf('en');
   for (const { board, lesson, page } of of('cells')) {

@@ -1,7 +1,7 @@
 import type { Judged } from '@foretell/mines/teach';
 import type { TeachText } from '../text/teach/en.ts';
 import { BoardPicture } from './board-picture.tsx';
-import { percentOf } from './say.ts';
+import { saysOf } from './decisions.ts';
 
 /** One decision: what the hero saw, what it did, what was known, and what came of it. */
 export function DecisionItem({ text, judged }: { readonly text: TeachText; readonly judged: Judged }) {
@@ -23,26 +23,4 @@ export function DecisionItem({ text, judged }: { readonly text: TeachText; reado
       </div>
     </li>
   );
-}
-
-/** What was known before, and what came of it. What came is left out where it was known. */
-export function saysOf(
-  { review }: TeachText,
-  { deed, stand, chance, regret, clues }: Judged,
-): readonly string[] {
-  if (stand === 'proved') return [review.proof(clues)];
-  const came =
-    deed.isMine === undefined ? review.came.unknown : deed.isMine ? review.came.mine : review.came.safe;
-  return [
-    ...(stand === 'guess' ? [review.chance(percentOf(chance)), came] : []),
-    ...(regret >= SMALLEST ? [review.gave(numberOf(regret))] : []),
-  ];
-}
-
-/** Less than this is not worth a word. */
-const SMALLEST = 0.05;
-
-/** With one decimal. */
-export function numberOf(value: number): string {
-  return `${Math.round(value * 10) / 10}`;
 }

@@ -2,9 +2,7 @@ import type { Judged } from '@foretell/mines/teach';
 import { useState } from 'preact/hooks';
 import type { TeachText } from '../text/teach/en.ts';
 import { DecisionItem } from './decision-item.tsx';
-
-export const FILTERS = ['notable', 'guess', 'against', 'all'] as const;
-export type Filter = (typeof FILTERS)[number];
+import { FILTERS, type Filter, filtered } from './decisions.ts';
 
 /** So many are drawn at a time: a run has hundreds, and each brings a picture. */
 const A_TIME = 8;
@@ -53,9 +51,4 @@ export function DecisionList({
       )}
     </section>
   );
-}
-
-export function filtered(judged: readonly Judged[], filter: Filter): readonly Judged[] {
-  if (filter === 'all') return judged;
-  return judged.filter(({ stand }) => (filter === 'notable' ? stand !== 'proved' : stand === filter));
 }

@@ -1,6 +1,6 @@
-import type { Luck, Review, Stand } from '@foretell/mines/teach';
+import type { Review, Stand } from '@foretell/mines/teach';
 import type { TeachText } from '../text/teach/en.ts';
-import { numberOf } from './decision-item.tsx';
+import { luckOf, numberOf } from './decisions.ts';
 
 const STANDS: readonly Stand[] = ['proved', 'guess', 'against'];
 
@@ -52,11 +52,4 @@ export function ReviewFigures({ text, review }: { readonly text: TeachText; read
       </dl>
     </section>
   );
-}
-
-/** One standard deviation is what happens all the time. */
-export function luckOf({ expected, hits, spread }: Luck): 'good' | 'fair' | 'bad' {
-  const over = hits - expected;
-  if (Math.abs(over) <= spread) return 'fair';
-  return over < 0 ? 'good' : 'bad';
 }

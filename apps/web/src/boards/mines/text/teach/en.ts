@@ -36,11 +36,11 @@ export const en = {
     'all-hidden-are-mines': ({ needs: [one] }) =>
       `This ${one?.digit} needs ${moreMines(one)} and has just ${cellsOf(one?.hidden)} around it: ${one?.hidden === 1 ? 'a mine' : 'mines, all of them'}.`,
     'subset-safe': ({ needs: [inner, outer] }) =>
-      `All that this ${inner?.digit} leaves open, the ${outer?.digit} sees as well, and both still need ${needOf(inner)}. The other cells of the ${outer?.digit} are safe.`,
+      `All that this ${inner?.digit} leaves open, the ${second(inner, outer)} sees as well, and both still need ${needOf(inner)}. The other cells of the ${second(inner, outer)} are safe.`,
     'subset-mines': ({ needs: [inner, outer] }) =>
-      `All that this ${inner?.digit} leaves open, the ${outer?.digit} sees as well, but it needs ${moreOf(outer, inner)} more and has no more than ${cellsOf(moreOf(outer, inner))} besides: ${moreOf(outer, inner) === 1 ? 'a mine' : 'mines'}.`,
+      `All that this ${inner?.digit} leaves open, the ${second(inner, outer)} sees as well, but it needs ${moreOf(outer, inner)} more and has no more than ${cellsOf(moreOf(outer, inner))} besides: ${moreOf(outer, inner) === 1 ? 'a mine' : 'mines'}.`,
     overlap: ({ needs: [needy, other], safe, mines }) =>
-      `This ${needy?.digit} needs ${moreOf(needy, other)} more than the ${other?.digit} and has just ${cellsOf(moreOf(needy, other))} that the ${other?.digit} does not see.${mines > 0 ? ` There ${mines === 1 ? 'lies a mine' : 'lie mines'}.` : ''}${safe > 0 ? ` What only the ${other?.digit} sees is safe.` : ''}`,
+      `This ${needy?.digit} needs ${moreOf(needy, other)} more than the ${second(needy, other)} and has just ${cellsOf(moreOf(needy, other))} that the ${second(needy, other)} does not see.${mines > 0 ? ` There ${mines === 1 ? 'lies a mine' : 'lie mines'}.` : ''}${safe > 0 ? ` What only the ${second(needy, other)} sees is safe.` : ''}`,
     'fog-is-safe': () => 'No mine ever lies inside this border. What is closed there can be dug.',
     'seal-missed': () => 'The seal on this cell missed: there is no mine under it.',
     'fog-one-left': () =>
@@ -133,6 +133,11 @@ export const en = {
 };
 
 export type TeachText = typeof en;
+
+/** The digit of the second number; two that show the same are told apart. */
+function second(first: Need | undefined, other: Need | undefined): string {
+  return first?.digit === other?.digit ? `other ${other?.digit}` : `${other?.digit}`;
+}
 
 function needOf(need: Need | undefined): number {
   return need === undefined ? 0 : need.digit - need.found;

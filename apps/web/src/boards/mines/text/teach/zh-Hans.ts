@@ -37,11 +37,11 @@ export const zhHans: TeachText = {
     'all-hidden-are-mines': ({ needs: [one] }) =>
       `这个 ${one?.digit} 还差 ${needOf(one)} 颗雷，周围正好只剩 ${one?.hidden} 格：${one?.hidden === 1 ? '这一格是雷' : '全是雷'}。`,
     'subset-safe': ({ needs: [inner, outer] }) =>
-      `这个 ${inner?.digit} 没开的格子，${outer?.digit} 也都看得到，两个数都还差 ${needOf(inner)} 颗。所以 ${outer?.digit} 的其余格子都安全。`,
+      `这个 ${inner?.digit} 没开的格子，${second(inner, outer)} 也都看得到，两个数都还差 ${needOf(inner)} 颗。所以 ${second(inner, outer)} 的其余格子都安全。`,
     'subset-mines': ({ needs: [inner, outer] }) =>
-      `这个 ${inner?.digit} 没开的格子，${outer?.digit} 也都看得到，可是 ${outer?.digit} 要多 ${moreOf(outer, inner)} 颗，另外只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
+      `这个 ${inner?.digit} 没开的格子，${second(inner, outer)} 也都看得到，可是 ${second(inner, outer)} 要多 ${moreOf(outer, inner)} 颗，另外只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
     overlap: ({ needs: [needy, other], safe, mines }) =>
-      `这个 ${needy?.digit} 比 ${other?.digit} 多差 ${moreOf(needy, other)} 颗，而 ${other?.digit} 看不到的只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那几格全是雷。') : ''}${safe > 0 ? `只有 ${other?.digit} 看得到的格子安全。` : ''}`,
+      `这个 ${needy?.digit} 比 ${second(needy, other)} 多差 ${moreOf(needy, other)} 颗，而 ${second(needy, other)} 看不到的只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那几格全是雷。') : ''}${safe > 0 ? `只有 ${second(needy, other)} 看得到的格子安全。` : ''}`,
     'fog-is-safe': () => '这道边界里从来没有雷，里面没开的格子可以放心挖。',
     'seal-missed': () => '这一格的封印落空了：下面没有雷。',
     'fog-one-left': () => '边界里的格子旁边一定有雷，而这一格旁边只剩一个没开的格子。',
@@ -121,6 +121,11 @@ export const zhHans: TeachText = {
       clues === 0 ? '明摆着的。' : clues === 1 ? '凭一条线索。' : `凭 ${clues} 条线索合起来。`,
   },
 };
+
+/** The digit of the second number; two that show the same are told apart. */
+function second(first: Need | undefined, other: Need | undefined): string {
+  return first?.digit === other?.digit ? `另一个 ${other?.digit}` : `${other?.digit}`;
+}
 
 function needOf(need: Need | undefined): number {
   return need === undefined ? 0 : need.digit - need.found;

@@ -37,11 +37,11 @@ export const zhHant: TeachText = {
     'all-hidden-are-mines': ({ needs: [one] }) =>
       `這個 ${one?.digit} 還差 ${needOf(one)} 顆雷，周圍正好只剩 ${one?.hidden} 格：${one?.hidden === 1 ? '這一格是雷' : '全是雷'}。`,
     'subset-safe': ({ needs: [inner, outer] }) =>
-      `這個 ${inner?.digit} 沒開的格子，${outer?.digit} 也都看得到，兩個數都還差 ${needOf(inner)} 顆。所以 ${outer?.digit} 的其餘格子都安全。`,
+      `這個 ${inner?.digit} 沒開的格子，${second(inner, outer)} 也都看得到，兩個數都還差 ${needOf(inner)} 顆。所以 ${second(inner, outer)} 的其餘格子都安全。`,
     'subset-mines': ({ needs: [inner, outer] }) =>
-      `這個 ${inner?.digit} 沒開的格子，${outer?.digit} 也都看得到，可是 ${outer?.digit} 要多 ${moreOf(outer, inner)} 顆，另外只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
+      `這個 ${inner?.digit} 沒開的格子，${second(inner, outer)} 也都看得到，可是 ${second(inner, outer)} 要多 ${moreOf(outer, inner)} 顆，另外只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
     overlap: ({ needs: [needy, other], safe, mines }) =>
-      `這個 ${needy?.digit} 比 ${other?.digit} 多差 ${moreOf(needy, other)} 顆，而 ${other?.digit} 看不到的只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那幾格全是雷。') : ''}${safe > 0 ? `只有 ${other?.digit} 看得到的格子安全。` : ''}`,
+      `這個 ${needy?.digit} 比 ${second(needy, other)} 多差 ${moreOf(needy, other)} 顆，而 ${second(needy, other)} 看不到的只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那幾格全是雷。') : ''}${safe > 0 ? `只有 ${second(needy, other)} 看得到的格子安全。` : ''}`,
     'fog-is-safe': () => '這道邊界裡從來沒有雷，裡面沒開的格子可以放心挖。',
     'seal-missed': () => '這一格的封印落空了：下面沒有雷。',
     'fog-one-left': () => '邊界裡的格子旁邊一定有雷，而這一格旁邊只剩一個沒開的格子。',
@@ -121,6 +121,11 @@ export const zhHant: TeachText = {
       clues === 0 ? '明擺著的。' : clues === 1 ? '憑一條線索。' : `憑 ${clues} 條線索合起來。`,
   },
 };
+
+/** The digit of the second number; two that show the same are told apart. */
+function second(first: Need | undefined, other: Need | undefined): string {
+  return first?.digit === other?.digit ? `另一個 ${other?.digit}` : `${other?.digit}`;
+}
 
 function needOf(need: Need | undefined): number {
   return need === undefined ? 0 : need.digit - need.found;
