@@ -4,6 +4,8 @@ import type { BoardProps, ReplayProps } from '../board.ts';
 import { BattleBegin } from './battle/battle-begin.tsx';
 import { BattleOver } from './battle/battle-over.tsx';
 import { BattleScreen } from './battle/battle-screen.tsx';
+import { PlainEnd } from './battle/plain-end.tsx';
+import { PlainSettlement } from './battle/plain-settlement.tsx';
 import { reserveAtEnd } from './battle/reserve.ts';
 import { useShown } from './battle/use-shown.ts';
 import { closingView } from './closing.ts';
@@ -43,7 +45,7 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     case 'settlement': {
       const closing = closed === stage.key ? undefined : closingView(latest.current, view);
       if (closing === undefined)
-        return <PlainSettlement view={view} onDone={() => mark({ settled: stage.key })} />;
+        return <PlainSettlement view={view} text={text} onDone={() => mark({ settled: stage.key })} />;
       return (
         <BattleScreen
           key={closing.battle?.ordinal}
@@ -98,30 +100,10 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     case 'offer':
       return <OfferScreen key={view.offersToCome.length} board={{ ...props, submit }} />;
     case 'end':
-      return <PlainEnd board={props} />;
+      return <PlainEnd board={props} text={text} />;
   }
 }
 
-function PlainSettlement({ view, onDone }: { view: View; onDone: () => void }) {
-  return (
-    <div class="mines">
-      <p>{view.lines.length} lines</p>
-      <button type="button" class="mines-main-key" data-on onClick={onDone}>
-        on
-      </button>
-    </div>
-  );
-}
-function PlainEnd({ board }: { board: BoardProps<View, Move> }) {
-  return (
-    <div class="mines">
-      <p>{board.view.outcome}</p>
-      <button type="button" class="mines-main-key" data-on onClick={() => board.leave('home')}>
-        home
-      </button>
-    </div>
-  );
-}
 /** A finished run to read again. */
 export function MinesReplay(_: ReplayProps<View>) {
   return null;

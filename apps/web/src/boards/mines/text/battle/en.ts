@@ -127,6 +127,14 @@ export const en = {
     reserveLeft: (rap: number): string => `Reserve ${rap}`,
     on: 'Go on',
   },
+  end: {
+    completed: 'The last boss is down',
+    defeated: 'Defeated',
+    lamp_out: 'The lamp is out',
+    running: '',
+    again: 'Another mine',
+    home: 'Home',
+  },
 };
 
 export type BattleText = typeof en;

@@ -120,6 +120,14 @@ export const zhHans: BattleText = {
     reserveLeft: (rap) => `储备 ${rap}`,
     on: '继续',
   },
+  end: {
+    completed: '最后的首领倒下了',
+    defeated: '你倒下了',
+    lamp_out: '灯灭了',
+    running: '',
+    again: '再下一次',
+    home: '回去',
+  },
 };
 
 function signed(net: number): string {

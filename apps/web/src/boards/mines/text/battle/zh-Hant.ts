@@ -120,6 +120,14 @@ export const zhHant: BattleText = {
     reserveLeft: (rap) => `儲備 ${rap}`,
     on: '繼續',
   },
+  end: {
+    completed: '最後的首領倒下了',
+    defeated: '你倒下了',
+    lamp_out: '燈滅了',
+    running: '',
+    again: '再下一次',
+    home: '回去',
+  },
 };
 
 function signed(net: number): string {
