@@ -36,17 +36,17 @@ export const en = {
     'all-hidden-are-mines': ({ needs: [one] }) =>
       `This ${one?.digit} needs ${moreMines(one)} and has just ${cellsOf(one?.hidden)} around it: ${one?.hidden === 1 ? 'a mine' : 'mines, all of them'}.`,
     'subset-safe': ({ needs: [inner, outer] }) =>
-      `All that this ${inner?.digit} leaves open, the ${second(inner, outer)} sees as well, and both still need ${needOf(inner)}. The other cells of the ${second(inner, outer)} are safe.`,
+      `Every unknown cell around this ${inner?.digit} lies around the ${second(inner, outer)} too, and both need ${moreMines(inner, outer)}. What else is unknown around the ${second(inner, outer)} is safe.`,
     'subset-mines': ({ needs: [inner, outer] }) =>
-      `All that this ${inner?.digit} leaves open, the ${second(inner, outer)} sees as well, but it needs ${moreOf(outer, inner)} more and has no more than ${cellsOf(moreOf(outer, inner))} besides: ${moreOf(outer, inner) === 1 ? 'a mine' : 'mines'}.`,
+      `Every unknown cell around this ${inner?.digit} lies around the ${second(inner, outer)} too, which needs ${moreOf(outer, inner)} more and has just ${cellsOf(moreOf(outer, inner))} besides: ${moreOf(outer, inner) === 1 ? 'a mine' : 'mines'}.`,
     overlap: ({ needs: [needy, other], safe, mines }) =>
-      `This ${needy?.digit} needs ${moreOf(needy, other)} more than the ${second(needy, other)} and has just ${cellsOf(moreOf(needy, other))} that the ${second(needy, other)} does not see.${mines > 0 ? ` There ${mines === 1 ? 'lies a mine' : 'lie mines'}.` : ''}${safe > 0 ? ` What only the ${second(needy, other)} sees is safe.` : ''}`,
+      `This ${needy?.digit} needs ${moreOf(needy, other)} more than the ${second(needy, other)} and has just ${cellsOf(moreOf(needy, other))} that the ${second(needy, other)} does not see.${mines > 0 ? ` There ${mines === 1 ? 'lies a mine' : 'lie mines'}.` : ''}${safe > 0 ? ` What is unknown around the ${second(needy, other)} alone is safe.` : ''}`,
     'fog-is-safe': () => 'No mine ever lies inside this border. What is closed there can be dug.',
     'seal-missed': () => 'The seal on this cell missed: there is no mine under it.',
     'fog-one-left': () =>
-      'A cell inside this border always has a mine beside it, and this one has a single closed cell left for it.',
+      'A cell inside this border always has a mine beside it, and this one has a single unknown cell left for it.',
     'fog-takes-the-mine': ({ needs: [one] }) =>
-      `The cell inside the border has a mine beside it, and the ${one?.digit} sees every place for it. As it needs just 1, its other cells are safe.`,
+      `The cell inside the border has a mine beside it, and the ${one?.digit} sees every place for it. As it needs just ${moreMines(one)}, its other unknown cells are safe.`,
     'fog-beside-full-number': ({ needs: [one] }) =>
       `The ${one?.digit} has all its mines. So the mine beside the cell inside the border can only be where the ${one?.digit} does not see: a single cell.`,
     cases: ({ needs, fog }) =>
@@ -57,7 +57,7 @@ export const en = {
   suppose: { mine: 'Suppose this cell were a mine.', safe: 'Suppose this cell were safe.' },
   demands: (as: 'safe' | 'mine', cells: number): string =>
     as === 'mine'
-      ? `Then this clue would need a mine in ${cells === 1 ? 'the one cell' : `all ${cells} cells`} it has left.`
+      ? `Then this clue would need a mine in ${cells === 1 ? 'the one cell' : cells === 2 ? 'both cells' : `all ${cells} cells`} it has left.`
       : `Then this clue would have all its mines, and ${cells === 1 ? 'the cell' : `the ${cells} cells`} it has left would be safe.`,
   broken: (has: 'too-many' | 'too-few', as: 'safe' | 'mine'): string =>
     `${has === 'too-many' ? 'Then this clue has too many mines.' : 'Then this clue has no room for its mines.'} So the cell is ${as === 'mine' ? 'safe' : 'a mine'}.`,
@@ -152,14 +152,14 @@ function minesOf(count: number): string {
 }
 
 /** "2 mines" where none was found yet, else "2 more mines". */
-function moreMines(need: Need | undefined): string {
-  const count = needOf(need);
-  const more = (need?.found ?? 0) > 0 ? ' more' : '';
+function moreMines(...needs: readonly (Need | undefined)[]): string {
+  const count = needOf(needs[0]);
+  const more = needs.some((need) => need !== undefined && need.found > 0) ? ' more' : '';
   return `${count}${more} ${count === 1 ? 'mine' : 'mines'}`;
 }
 
 function cellsOf(count: number | undefined): string {
-  return count === 1 ? '1 closed cell' : `${count} closed cells`;
+  return count === 1 ? '1 unknown cell' : `${count} unknown cells`;
 }
 
 function cluesOf(numbers: number, fog: number): string {

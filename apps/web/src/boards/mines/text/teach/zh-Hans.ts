@@ -21,7 +21,7 @@ export const zhHans: TeachText = {
     const together = `把${cluesOf(needs.length, fog)}放在一起看。`;
     const says = needs.map(
       (need) =>
-        `这个 ${need.digit} ${needOf(need) === 0 ? '的雷已经齐了' : `还差 ${needOf(need)} 颗雷`}，周围还有 ${need.hidden} 格没开。`,
+        `这个 ${need.digit} ${needOf(need) === 0 ? '的雷已经齐了' : `还差 ${needOf(need)} 颗雷`}，周围还有 ${need.hidden} 格未知。`,
     );
     if (needs.length > 2) return together;
     return (
@@ -35,18 +35,18 @@ export const zhHans: TeachText = {
         ? '0 的周围没有雷，周围各格都安全。'
         : `这个 ${one?.digit} 的雷已经齐了：找到 ${one?.found} 颗。它周围其余没开的格子都安全。`,
     'all-hidden-are-mines': ({ needs: [one] }) =>
-      `这个 ${one?.digit} 还差 ${needOf(one)} 颗雷，周围正好只剩 ${one?.hidden} 格：${one?.hidden === 1 ? '这一格是雷' : '全是雷'}。`,
+      `这个 ${one?.digit} 还差 ${needOf(one)} 颗雷，周围未知的正好只有 ${one?.hidden} 格：${one?.hidden === 1 ? '这一格是雷' : '全是雷'}。`,
     'subset-safe': ({ needs: [inner, outer] }) =>
-      `这个 ${inner?.digit} 没开的格子，${second(inner, outer)} 也都看得到，两个数都还差 ${needOf(inner)} 颗。所以 ${second(inner, outer)} 的其余格子都安全。`,
+      `这个 ${inner?.digit} 周围未知的格子，${second(inner, outer)} 也都挨着，两个数都还差 ${needOf(inner)} 颗。所以 ${second(inner, outer)} 周围其余未知的格子都安全。`,
     'subset-mines': ({ needs: [inner, outer] }) =>
-      `这个 ${inner?.digit} 没开的格子，${second(inner, outer)} 也都看得到，可是 ${second(inner, outer)} 要多 ${moreOf(outer, inner)} 颗，另外只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
+      `这个 ${inner?.digit} 周围未知的格子，${second(inner, outer)} 也都挨着，可是 ${second(inner, outer)} 要多 ${moreOf(outer, inner)} 颗，另外未知的只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
     overlap: ({ needs: [needy, other], safe, mines }) =>
-      `这个 ${needy?.digit} 比 ${second(needy, other)} 多差 ${moreOf(needy, other)} 颗，而 ${second(needy, other)} 看不到的只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那几格全是雷。') : ''}${safe > 0 ? `只有 ${second(needy, other)} 看得到的格子安全。` : ''}`,
+      `这个 ${needy?.digit} 比 ${second(needy, other)} 多差 ${moreOf(needy, other)} 颗，而 ${second(needy, other)} 不挨着的未知格只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那几格全是雷。') : ''}${safe > 0 ? `只有 ${second(needy, other)} 挨着的未知格安全。` : ''}`,
     'fog-is-safe': () => '这道边界里从来没有雷，里面没开的格子可以放心挖。',
     'seal-missed': () => '这一格的封印落空了：下面没有雷。',
-    'fog-one-left': () => '边界里的格子旁边一定有雷，而这一格旁边只剩一个没开的格子。',
+    'fog-one-left': () => '边界里的格子旁边一定有雷，而这一格旁边只剩一个未知的格子。',
     'fog-takes-the-mine': ({ needs: [one] }) =>
-      `边界里的这一格旁边一定有雷，雷可能在的格子 ${one?.digit} 都看得到。它只差 1 颗，所以它的其余格子都安全。`,
+      `边界里的这一格旁边一定有雷，雷可能在的格子 ${one?.digit} 都看得到。它只差 1 颗，所以它周围其余未知的格子都安全。`,
     'fog-beside-full-number': ({ needs: [one] }) =>
       `这个 ${one?.digit} 的雷已经齐了。边界里那一格旁边的雷，只能在 ${one?.digit} 看不到的地方，而那里只有一格。`,
     cases: ({ needs, fog }) =>

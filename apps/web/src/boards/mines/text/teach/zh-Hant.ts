@@ -21,7 +21,7 @@ export const zhHant: TeachText = {
     const together = `把${cluesOf(needs.length, fog)}放在一起看。`;
     const says = needs.map(
       (need) =>
-        `這個 ${need.digit} ${needOf(need) === 0 ? '的雷已經齊了' : `還差 ${needOf(need)} 顆雷`}，周圍還有 ${need.hidden} 格沒開。`,
+        `這個 ${need.digit} ${needOf(need) === 0 ? '的雷已經齊了' : `還差 ${needOf(need)} 顆雷`}，周圍還有 ${need.hidden} 格未知。`,
     );
     if (needs.length > 2) return together;
     return (
@@ -35,18 +35,18 @@ export const zhHant: TeachText = {
         ? '0 的周圍沒有雷，周圍各格都安全。'
         : `這個 ${one?.digit} 的雷已經齊了：找到 ${one?.found} 顆。它周圍其餘沒開的格子都安全。`,
     'all-hidden-are-mines': ({ needs: [one] }) =>
-      `這個 ${one?.digit} 還差 ${needOf(one)} 顆雷，周圍正好只剩 ${one?.hidden} 格：${one?.hidden === 1 ? '這一格是雷' : '全是雷'}。`,
+      `這個 ${one?.digit} 還差 ${needOf(one)} 顆雷，周圍未知的正好只有 ${one?.hidden} 格：${one?.hidden === 1 ? '這一格是雷' : '全是雷'}。`,
     'subset-safe': ({ needs: [inner, outer] }) =>
-      `這個 ${inner?.digit} 沒開的格子，${second(inner, outer)} 也都看得到，兩個數都還差 ${needOf(inner)} 顆。所以 ${second(inner, outer)} 的其餘格子都安全。`,
+      `這個 ${inner?.digit} 周圍未知的格子，${second(inner, outer)} 也都挨著，兩個數都還差 ${needOf(inner)} 顆。所以 ${second(inner, outer)} 周圍其餘未知的格子都安全。`,
     'subset-mines': ({ needs: [inner, outer] }) =>
-      `這個 ${inner?.digit} 沒開的格子，${second(inner, outer)} 也都看得到，可是 ${second(inner, outer)} 要多 ${moreOf(outer, inner)} 顆，另外只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
+      `這個 ${inner?.digit} 周圍未知的格子，${second(inner, outer)} 也都挨著，可是 ${second(inner, outer)} 要多 ${moreOf(outer, inner)} 顆，另外未知的只有 ${moreOf(outer, inner)} 格：${moreOf(outer, inner) === 1 ? '那就是雷' : '全是雷'}。`,
     overlap: ({ needs: [needy, other], safe, mines }) =>
-      `這個 ${needy?.digit} 比 ${second(needy, other)} 多差 ${moreOf(needy, other)} 顆，而 ${second(needy, other)} 看不到的只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那幾格全是雷。') : ''}${safe > 0 ? `只有 ${second(needy, other)} 看得到的格子安全。` : ''}`,
+      `這個 ${needy?.digit} 比 ${second(needy, other)} 多差 ${moreOf(needy, other)} 顆，而 ${second(needy, other)} 不挨著的未知格只有 ${moreOf(needy, other)} 格。${mines > 0 ? (mines === 1 ? '那一格是雷。' : '那幾格全是雷。') : ''}${safe > 0 ? `只有 ${second(needy, other)} 挨著的未知格安全。` : ''}`,
     'fog-is-safe': () => '這道邊界裡從來沒有雷，裡面沒開的格子可以放心挖。',
     'seal-missed': () => '這一格的封印落空了：下面沒有雷。',
-    'fog-one-left': () => '邊界裡的格子旁邊一定有雷，而這一格旁邊只剩一個沒開的格子。',
+    'fog-one-left': () => '邊界裡的格子旁邊一定有雷，而這一格旁邊只剩一個未知的格子。',
     'fog-takes-the-mine': ({ needs: [one] }) =>
-      `邊界裡的這一格旁邊一定有雷，雷可能在的格子 ${one?.digit} 都看得到。它只差 1 顆，所以它的其餘格子都安全。`,
+      `邊界裡的這一格旁邊一定有雷，雷可能在的格子 ${one?.digit} 都看得到。它只差 1 顆，所以它周圍其餘未知的格子都安全。`,
     'fog-beside-full-number': ({ needs: [one] }) =>
       `這個 ${one?.digit} 的雷已經齊了。邊界裡那一格旁邊的雷，只能在 ${one?.digit} 看不到的地方，而那裡只有一格。`,
     cases: ({ needs, fog }) =>
