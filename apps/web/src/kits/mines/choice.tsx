@@ -8,6 +8,7 @@ import {
   dateOf,
   LONGEST_SEED,
   type Mine,
+  parseInvitation,
   parseOrder,
   readSeed,
   termsOf,
@@ -22,6 +23,11 @@ export function MinesChoice({ locale, running, begin, resume, order }: ChoicePro
   const [seed, setSeed] = useState(ordered?.seed ?? '');
   const [descent, setDescent] = useState<Descent>(ordered?.descent ?? 'surface');
   const mine = mineOf(kind, seed);
+  const enter = (typed: string) => {
+    const invited = parseInvitation(typed);
+    setSeed(invited?.seed ?? typed);
+    if (invited !== undefined) setDescent(invited.descent);
+  };
   return (
     <form class="mines-paper expedition" onSubmit={(event) => event.preventDefault()}>
       <h1>{text.title}</h1>
@@ -34,9 +40,7 @@ export function MinesChoice({ locale, running, begin, resume, order }: ChoicePro
         </div>
       )}
       <Picks name="mine" legend={text.mine} value={kind} onPick={setKind} picks={minePicks(text)} />
-      {kind === 'named' && (
-        <SeedField text={text} seed={seed} isWrong={mine === undefined} onInput={setSeed} />
-      )}
+      {kind === 'named' && <SeedField text={text} seed={seed} isWrong={mine === undefined} onInput={enter} />}
       <Picks
         name="descent"
         legend={text.descent}
@@ -81,7 +85,6 @@ function SeedField({ text, seed, isWrong, onInput }: SeedFieldProps) {
       <input
         type="text"
         value={seed}
-        maxLength={LONGEST_SEED}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

@@ -41,6 +41,17 @@ export function parseOrder(order: string): { readonly descent: Descent; readonly
   return descent === undefined || seed === undefined ? undefined : { descent, seed };
 }
 
+/** The same out of a whole link, as somebody pastes it; `undefined` when it is none. */
+export function parseInvitation(link: string): ReturnType<typeof parseOrder> {
+  const [, order] = link.trim().split('#/mines/choice/');
+  if (order === undefined) return undefined;
+  try {
+    return parseOrder(decodeURIComponent(order));
+  } catch {
+    return undefined;
+  }
+}
+
 export const LONGEST_SEED = 60;
 
 /** What somebody typed as a seed, without the blanks around it; `undefined` when nothing is left or it is too long. */
