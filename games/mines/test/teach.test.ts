@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BoardSeen, CLOSED } from '../src/board-seen.ts';
-import { DEDUCTION_RULES, type Deduction, nextDeduction } from '../src/teach/index.ts';
+import { canDigForCertain, DEDUCTION_RULES, type Deduction, nextDeduction } from '../src/teach/index.ts';
 import { faultsOf } from './teach-checker.ts';
 import { drawn } from './teach-drawn.ts';
 import { boardsFrom, runsOfBothRoots } from './teach-positions.ts';
@@ -125,5 +125,23 @@ describe('each rule by a board of its own', () => {
 
   test('nothing follows where nothing can be told', () => {
     expect(nextDeduction(drawn(['..s', '1ss', 'sss']))).toBeUndefined();
+  });
+
+  test('it knows when no dig is certain: just when nothing it has to say names a safe cell in reach', () => {
+    const isFinished = (lessons: readonly Deduction[]) =>
+      lessons.at(-1)?.rule !== 'cases' && lessons.length < 99;
+    let asked = 0;
+    for (const board of BOARDS.filter((_, at) => at % 25 === 0)) {
+      const lessons = lessonsOn(board, 99);
+      if (!isFinished(lessons)) continue;
+      const canDig = lessons.some(({ safe }) => safe.length > 0);
+      expect(canDigForCertain(board)).toBe(canDig);
+      asked += 1;
+    }
+    expect(asked).toBeGreaterThan(10);
+    expect(canDigForCertain(drawn(['X1.', 'ss.', '...']))).toBe(true);
+    // A mine for certain is no dig, and two cells for one mine are a guess.
+    expect(canDigForCertain(drawn(['s1.', 'sss', 'sss']))).toBe(false);
+    expect(canDigForCertain(drawn(['..s', '1ss', 'sss']))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { BoardSeen } from '../board-seen.ts';
+import { knowledgeOf } from '../bots/knowledge.ts';
 import { MINDS } from '../bots/minds.ts';
 import { frontierOf } from '../bots/reach.ts';
 import { analyse } from '../reasoner/analyse.ts';
@@ -49,6 +50,11 @@ export function guesses(board: BoardSeen, prior: number = PRIOR): Guesses {
   // Equal chances may come of different sums.
   const rank = ({ chance }: Chance) => Math.round(chance / SAME);
   return { cells: cells.sort((one, other) => rank(one) - rank(other) || one.cell - other.cell), prior };
+}
+
+/** Whether some cell of the frontier is safe for certain. */
+export function canDigForCertain(board: BoardSeen): boolean {
+  return knowledgeOf(board, PRIOR).safe.length > 0;
 }
 
 /** Chances are sums of doubles: what differs by less than this is the same. Fractions of few parts lie far wider apart. */

@@ -8,7 +8,7 @@ export {
   type RefutationStep,
 } from './deduction.ts';
 export { type Deed, deedsOf } from './deeds.ts';
-export { type Chance, type Fraction, type Guesses, guesses, PRIOR } from './guesses.ts';
+export { type Chance, canDigForCertain, type Fraction, type Guesses, guesses, PRIOR } from './guesses.ts';
 export { type Judged, judge, type Missed, STANDS, type Stand } from './judge.ts';
 export { nextDeduction } from './next-deduction.ts';
 export type { Decision } from './past.ts';

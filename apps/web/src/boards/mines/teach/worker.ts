@@ -1,4 +1,4 @@
-import { type Deed, guesses, judge, nextDeduction } from '@foretell/mines/teach';
+import { canDigForCertain, type Deed, guesses, judge, nextDeduction } from '@foretell/mines/teach';
 import type { Answer, Judgement, Question } from './questions.ts';
 
 /** Reasons away from the page: a long proof takes half a second on a phone. Questions are answered in the order in which they come. */
@@ -13,8 +13,7 @@ function answerTo(question: Question): Answer {
       case 'lesson': {
         const deduction = nextDeduction(question.board, new Set(question.told));
         if (deduction !== undefined) return { id, kind: 'lesson', lesson: { kind: 'deduction', deduction } };
-        const isAgain = question.told.length > 0 && nextDeduction(question.board) !== undefined;
-        if (isAgain) return { id, kind: 'lesson', lesson: { kind: 'all-told' } };
+        if (canDigForCertain(question.board)) return { id, kind: 'lesson', lesson: { kind: 'all-told' } };
         return { id, kind: 'lesson', lesson: { kind: 'guess', guesses: guesses(question.board) } };
       }
       case 'judge':

@@ -22,7 +22,8 @@ export const en = {
   failed: 'The teacher could not be fetched. Try again when you are online.',
   done: 'Done. Shall I look again?',
   allTold: 'All that follows from this board has been said. Dig, and there will be more.',
-  stuck: 'Nothing follows for certain from what can be seen. Whatever you do now is a guess, or a stop.',
+  stuck:
+    'Nothing can be dug for certain by what can be seen. A dig is a guess now; you can also seal what is proved, or stop.',
 
   look: 'Something follows here, from what is lit. Can you see it?',
   lookInTheOpen: 'Something here can be known without any number.',
