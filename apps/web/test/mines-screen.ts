@@ -109,12 +109,28 @@ export async function tapCell(page: Page, cell: number): Promise<void> {
   await tapAt(page, await middleOf(page, cell));
 }
 
-/** Down and up again at once, however busy the machine is: a slow tap is none. */
-export async function tapAt(page: Page, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+/**
+ * Down and up again, `lastsMs` apart by the clock of the events. Both are handed in at once: how busy the machine is must not
+ * decide how long a press was.
+ */
+export async function tapAt(
+  page: Page,
+  { x, y }: { readonly x: number; readonly y: number },
+  lastsMs = 40,
+): Promise<void> {
   const devtools = await devtoolsOf(page);
+  const from = Date.now() / 1000;
   await Promise.all([
-    devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
-    devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+    devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x, y }],
+      timestamp: from,
+    }),
+    devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+      timestamp: from + lastsMs / 1000,
+    }),
   ]);
 }
 
