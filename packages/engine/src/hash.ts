@@ -4,12 +4,7 @@
  * Not cryptographic: it spreads labels and names states, it keeps nothing secret.
  */
 export function hash128(...parts: readonly string[]): [number, number, number, number] {
-  const bytes: number[] = [];
-  for (let i = 0; i < parts.length; i++) {
-    if (i > 0) bytes.push(0xff);
-    pushUtf8(bytes, parts[i] ?? '');
-  }
-  return hashBytes(bytes);
+  return hashBytes(encode(parts));
 }
 
 /** The words of {@link hash128} of one text as 32 lower-case hexadecimal digits. */
@@ -19,7 +14,7 @@ export function hashHex(text: string): string {
   return hex;
 }
 
-function hashBytes(bytes: readonly number[]): [number, number, number, number] {
+function hashBytes(bytes: Uint8Array): [number, number, number, number] {
   // Four variables and not an array of lanes: numbers past 31 bits are boxed in arrays, and every stream starts here.
   let h1 = 0;
   let h2 = 0;
@@ -55,7 +50,7 @@ function rotate(word: number, by: number): number {
   return (word << by) | (word >>> (32 - by));
 }
 
-function word32(bytes: readonly number[], at: number): number {
+function word32(bytes: Uint8Array, at: number): number {
   if (at + 3 < bytes.length) {
     return (
       (bytes[at] ?? 0) |
@@ -81,27 +76,51 @@ function avalanche(word: number): number {
   return k ^ (k >>> 16);
 }
 
-/** UTF-8 by hand: `TextEncoder` belongs to hosts, not to the language. A lone surrogate becomes U+FFFD. */
-function pushUtf8(bytes: number[], text: string): void {
+/** Bytes are written here and read before anything else is hashed: digests of whole states are asked for all the time. */
+let buffer = new Uint8Array(1 << 12);
+
+/** UTF-8 by hand, since `TextEncoder` belongs to hosts and not to the language. A lone surrogate becomes U+FFFD. */
+function encode(parts: readonly string[]): Uint8Array {
+  // No UTF-16 unit takes more than three bytes, and a mark stands between two parts.
+  const most = parts.reduce((sum, part) => sum + 3 * part.length + 1, 0);
+  if (buffer.length < most) buffer = new Uint8Array(2 * most);
+  let end = 0;
+  for (let i = 0; i < parts.length; i++) {
+    if (i > 0) buffer[end++] = 0xff;
+    end = writeUtf8(buffer, end, parts[i] ?? '');
+  }
+  return buffer.subarray(0, end);
+}
+
+/** Writes `text` from `start` on and returns where it ends. */
+function writeUtf8(bytes: Uint8Array, start: number, text: string): number {
+  let end = start;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit < 0x80) {
-      bytes.push(unit);
+      bytes[end++] = unit;
       continue;
     }
     const code = text.codePointAt(i) ?? 0xfffd;
     if (code > 0xffff) i++;
-    pushMultiByte(bytes, code >= 0xd800 && code <= 0xdfff ? 0xfffd : code);
+    end = writeMultiByte(bytes, end, code >= 0xd800 && code <= 0xdfff ? 0xfffd : code);
   }
+  return end;
 }
 
-function pushMultiByte(bytes: number[], code: number): void {
+function writeMultiByte(bytes: Uint8Array, start: number, code: number): number {
+  let end = start;
   if (code < 0x800) {
-    bytes.push(0xc0 | (code >> 6));
-  } else if (code < 0x10000) {
-    bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63));
+    bytes[end++] = 0xc0 | (code >> 6);
   } else {
-    bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63));
+    if (code < 0x10000) {
+      bytes[end++] = 0xe0 | (code >> 12);
+    } else {
+      bytes[end++] = 0xf0 | (code >> 18);
+      bytes[end++] = 0x80 | ((code >> 12) & 63);
+    }
+    bytes[end++] = 0x80 | ((code >> 6) & 63);
   }
-  bytes.push(0x80 | (code & 63));
+  bytes[end++] = 0x80 | (code & 63);
+  return end;
 }
