@@ -18,12 +18,19 @@ type Path = (string | number)[];
 
 function print(value: unknown, path: Path): string {
   if (value === null || typeof value === 'boolean') return String(value);
-  if (typeof value === 'string') return JSON.stringify(value);
+  if (typeof value === 'string') return printText(value);
   if (typeof value === 'number') return printNumber(value, path);
   if (Array.isArray(value)) return printArray(value, path);
   if (isPlainObject(value)) return printObject(value, path);
   return refuse(value, path);
 }
+
+/** Nearly every text of a state needs no escapes, and the quotes alone are put around it much faster. */
+function printText(text: string): string {
+  return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
+}
+
+const PLAIN = /^[\w\-/:. ]*$/;
 
 function printNumber(value: number, path: Path): string {
   if (!Number.isFinite(value) || Object.is(value, -0)) return refuse(value, path);
@@ -31,25 +38,50 @@ function printNumber(value: number, path: Path): string {
 }
 
 function printArray(items: readonly unknown[], path: Path): string {
-  let text = '[';
+  let text = '';
   for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (i > 0) text += ',';
+    // Most lists are of whole numbers: those need no place to be named.
+    if (typeof item === 'number' && Number.isInteger(item) && item !== 0) {
+      text += item;
+      continue;
+    }
     path.push(i);
-    text += (i === 0 ? '' : ',') + print(items[i], path);
+    text += print(item, path);
     path.pop();
   }
-  return `${text}]`;
+  return `[${text}]`;
 }
 
 function printObject(object: Readonly<Record<string, unknown>>, path: Path): string {
-  // Array.prototype.sort without a comparator orders by UTF-16 code units, in every locale.
-  let text = '{';
-  for (const key of Object.keys(object).sort()) {
+  let text = '';
+  for (const key of sortedKeys(object)) {
+    if (text !== '') text += ',';
     path.push(key);
-    text += `${text === '{' ? '' : ','}${JSON.stringify(key)}:${print(object[key], path)}`;
+    text += `${printText(key)}:${print(object[key], path)}`;
     path.pop();
   }
-  return `${text}}`;
+  return `{${text}}`;
 }
+
+/** In the order of UTF-16 code units, the same in every locale: by insertion, which is the fastest for a few. */
+function sortedKeys(object: Readonly<Record<string, unknown>>): readonly string[] {
+  const keys = Object.keys(object);
+  if (keys.length > MANY) return keys.sort();
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i] ?? '';
+    let at = i;
+    for (let before = keys[at - 1]; before !== undefined && before > key; before = keys[at - 1]) {
+      keys[at] = before;
+      at--;
+    }
+    keys[at] = key;
+  }
+  return keys;
+}
+
+const MANY = 24;
 
 /** Whether `value` is an object as JSON.parse makes them: no instance of a class, no array. */
 export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
