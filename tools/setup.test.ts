@@ -108,7 +108,9 @@ describe('the commands behind npm run', () => {
       encoding: 'utf8',
     });
     expect(status).toBe(2);
-    expect(stderr).toContain('expected one of start, check, test, bench, shots, contrasts, bless, received "tset"');
+    expect(stderr).toContain(
+      'expected one of start, check, test, bench, shots, contrasts, bless, received "tset"',
+    );
     expect(existsSync(join(root, 'node_modules'))).toBe(false);
   });
 });
