@@ -100,11 +100,11 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     case 'offer':
       return <OfferScreen key={view.offersToCome.length} board={{ ...props, submit }} />;
     case 'end':
-      return <PlainEnd board={props} text={text} />;
+      return <PlainEnd {...props} />;
   }
 }
 
 /** A finished run to read again. */
-export function MinesReplay(_: ReplayProps<View>) {
-  return null;
+export function MinesReplay(props: ReplayProps<View, Move>) {
+  return <PlainEnd view={props.view} past={() => props.past()} setting={props.setting} />;
 }
