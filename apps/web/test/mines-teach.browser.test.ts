@@ -96,3 +96,27 @@ describe('the teacher', () => {
     await page.context().close();
   });
 });
+
+test('at the end of a run everything can be looked back on, and the figures are those of the run', async () => {
+  const { review } = teachTextOf('en');
+  const page = await openRun(place, { seed: 'looked', bot: 'careful' });
+  await page.getByRole('button', { name: review.title }).tap();
+  await page.waitForSelector('.mines-review-figures');
+  const filter = (name: string) => page.locator('.mines-filters button', { hasText: name });
+  const numberIn = async (name: string) => Number((await filter(name).textContent())?.replace(/\D/g, ''));
+  await filter(review.filters.all).waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  const [all, notable] = [await numberIn(review.filters.all), await numberIn(review.filters.notable)];
+  expect((await numberIn(review.filters.guess)) + (await numberIn(review.filters.against))).toBe(notable);
+  expect(all).toBeGreaterThan(100);
+  await filter(review.filters.against).tap();
+  const shown = page.locator('section:has(.mines-filters) .mines-decision');
+  expect(await shown.count()).toBeGreaterThan(0);
+  expect(await shown.locator('svg').count()).toBe(await shown.count());
+  expect(new Set(await shown.evaluateAll((items) => items.map((item) => item.className)))).toEqual(
+    new Set(['mines-decision against']),
+  );
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.mines-review', { state: 'detached' });
+  await page.context().close();
+});
