@@ -40,7 +40,7 @@ export const en = {
     hero_hurt: 'You are hurt',
     hero_bleed: 'You bleed',
     hero_block: 'Block',
-    hero_exposed: 'Your block breaks',
+    hero_exposed: 'You are exposed',
     hero_attack_up: 'You hit harder',
     hero_attack_down: 'You hit softer',
     ap_up: 'Action points next round',

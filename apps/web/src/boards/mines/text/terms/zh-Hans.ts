@@ -30,7 +30,7 @@ export const zhHans: TermsText = {
     hero_hurt: '你受伤',
     hero_bleed: '你流血',
     hero_block: '格挡',
-    hero_exposed: '格挡被破',
+    hero_exposed: '你露出破绽',
     hero_attack_up: '你更狠',
     hero_attack_down: '你变软',
     ap_up: '下回合行动点',

@@ -31,7 +31,7 @@ export const zhHant: TermsText = {
     hero_hurt: '你受傷',
     hero_bleed: '你流血',
     hero_block: '格擋',
-    hero_exposed: '格擋被破',
+    hero_exposed: '你露出破綻',
     hero_attack_up: '你更兇',
     hero_attack_down: '你變弱',
     ap_up: '下回合行動點',
