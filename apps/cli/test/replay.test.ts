@@ -53,7 +53,7 @@ describe('what does not verify is named with one line', () => {
       changed((other) => {
         other.game = 'chess';
       }),
-      'it is of the game "chess"; expected "shift or mines"',
+      'it is of the game "chess"; expected "shift or mines or souls"',
     ],
     [
       'a sheet of seven hours',

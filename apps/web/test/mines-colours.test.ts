@@ -104,6 +104,7 @@ test('missing cones change what they should: red and green come together, blue a
 const BRASS: Readonly<Record<string, string>> = {
   '.mines-banked': 'rows that the round has banked',
   '.mines-banked-list b': 'rows that the round has banked, in the ledger',
+  '.mines-written-groups .good b': 'what a settlement pays',
   '.mines-rap .mines-bar i': 'the reserve',
   '.mines-emptying strong': 'the reserve that is lost with the battle',
 };

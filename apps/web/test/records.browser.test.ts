@@ -65,7 +65,7 @@ describe('a file', () => {
     await page.getByText('Taken over.').waitFor();
     expect(await everything(page)).toEqual(before);
     await page.getByRole('link', { name: 'Back' }).click();
-    expect(await page.locator('.stub').textContent()).toContain('Thursday');
+    expect(await page.locator('.stub').first().textContent()).toContain('Thursday');
     await page.context().close();
   });
 
@@ -107,6 +107,10 @@ describe('a file', () => {
     ],
   ])('%s is refused with the reason, and nothing changes', async (_, text, reason) => {
     const page = await openStocked({ ...WEEK.entries, ...SETTINGS }, '#/settings');
+    // The rival seals its sheet when the page has a moment; after that nothing changes by itself.
+    await expect
+      .poll(async () => JSON.stringify(await everything(page)), { timeout: 20_000 })
+      .toMatch(/sealed\W+boss/);
     const before = await everything(page);
     await importFile(page, text);
     await page.getByText('Not taken over:').waitFor();

@@ -63,10 +63,11 @@ export const MINES_SCENES: readonly Scene[] = [
   scene('mines-ledger', { until: ({ battle }) => (battle?.banked.length ?? 0) > 9 }, (page) =>
     page.keyboard.press('k'),
   ),
-  scene('mines-settlement', {
-    until: ({ lines, battle }) => lines.length > 8 && battle !== null,
-    unshown: ['settled'],
-  }),
+  scene(
+    'mines-settlement',
+    { until: ({ lines, battle }) => lines.length > 8 && battle !== null, unshown: ['settled'] },
+    (page) => page.locator('[data-on]').click(),
+  ),
   scene('mines-battle-over', {
     until: ({ battles, battle }) => battles.length === 2 && battle === null,
     unshown: ['ended'],

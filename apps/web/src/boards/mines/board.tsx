@@ -4,14 +4,14 @@ import type { BoardProps, ReplayProps } from '../board.ts';
 import { BattleBegin } from './battle/battle-begin.tsx';
 import { BattleOver } from './battle/battle-over.tsx';
 import { BattleScreen } from './battle/battle-screen.tsx';
-import { PlainEnd } from './battle/plain-end.tsx';
-import { PlainSettlement } from './battle/plain-settlement.tsx';
 import { reserveAtEnd } from './battle/reserve.ts';
 import { useShown } from './battle/use-shown.ts';
 import { closingView } from './closing.ts';
+import { EndScreen } from './run/end-screen.tsx';
 import { MapScreen } from './run/map-screen.tsx';
 import { OfferScreen } from './run/offer-screen.tsx';
 import { RunBar } from './run/run-bar.tsx';
+import { SettlementSheet } from './run/settlement-sheet.tsx';
 import { stageOf } from './stage.ts';
 import { textOf } from './text/index.ts';
 
@@ -45,7 +45,15 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     case 'settlement': {
       const closing = closed === stage.key ? undefined : closingView(latest.current, view);
       if (closing === undefined)
-        return <PlainSettlement view={view} text={text} onDone={() => mark({ settled: stage.key })} />;
+        return (
+          <SettlementSheet
+            key={stage.key}
+            view={view}
+            setting={setting}
+            sound={props.sound}
+            onDone={() => mark({ settled: stage.key })}
+          />
+        );
       return (
         <BattleScreen
           key={closing.battle?.ordinal}
@@ -100,11 +108,11 @@ export function MinesBoard(props: BoardProps<View, Move>) {
     case 'offer':
       return <OfferScreen key={view.offersToCome.length} board={{ ...props, submit }} />;
     case 'end':
-      return <PlainEnd {...props} />;
+      return <EndScreen view={view} past={() => props.past()} setting={setting} ways={props} />;
   }
 }
 
 /** A finished run to read again. */
 export function MinesReplay(props: ReplayProps<View, Move>) {
-  return <PlainEnd view={props.view} past={() => props.past()} setting={props.setting} />;
+  return <EndScreen view={props.view} past={() => props.past()} setting={props.setting} />;
 }

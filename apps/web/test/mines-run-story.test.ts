@@ -1,0 +1,89 @@
+import { MINES_BOTS, mines, type View } from '@foretell/mines';
+import { describe, expect, test } from 'vitest';
+import { groupsOf, sumsOf } from '../src/boards/mines/run/ledger.ts';
+import { storyOf } from '../src/boards/mines/run/story.ts';
+import { runTextOf } from '../src/boards/mines/text/run/index.ts';
+import { termsOf } from '../src/boards/mines/text/terms/index.ts';
+import { LOCALES } from '../src/text/locale.ts';
+
+/** Every view of a run. */
+function viewsOf(id: string, seed: string): readonly View[] {
+  const bot = MINES_BOTS.find((each) => each.id === id);
+  if (bot === undefined) throw new Error(`no bot ${id}`);
+  const views: View[] = [];
+  let state = mines.setup(mines.defaultConfig, seed);
+  for (;;) {
+    const view = mines.observe(state, 'hero');
+    views.push(view);
+    if (view.phase === 'over') return views;
+    const step = mines.apply(state, { hero: bot.decide(view, `${seed}/${view.moves}`).move });
+    if (!step.ok) throw new Error(step.error.code);
+    state = step.value.state;
+  }
+}
+
+const RUNS = [viewsOf('expert', 'story 1'), viewsOf('careless', 'story 2'), viewsOf('careful', 'story 3')];
+const ENDS = RUNS.flatMap((views) => views.slice(-1));
+
+describe('the story of a run', () => {
+  test.each(LOCALES)('names no number that its record does not have (%s)', (locale) => {
+    const { tell } = runTextOf(locale).end;
+    const terms = termsOf(locale);
+    for (const end of ENDS) {
+      for (const told of storyOf(end)) {
+        const numbers = [...tell(told, terms).matchAll(/\d+/g)].map(([digits]) => Number(digits));
+        const record = JSON.stringify(told).match(/\d+/g)?.map(Number) ?? [];
+        // Enemies of one name are counted, and names may have numbers of their own.
+        const counts =
+          told.kind === 'won' || told.kind === 'fell' ? told.battle.units.map((_, nth) => nth + 1) : [];
+        for (const number of numbers) expect([...record, ...counts], tell(told, terms)).toContain(number);
+      }
+    }
+  });
+
+  test('tells every battle once, in order, and how it ended', () => {
+    for (const end of ENDS) {
+      const story = storyOf(end);
+      const battles = story.flatMap((told) =>
+        told.kind === 'won' || told.kind === 'fell' ? [told.battle] : [],
+      );
+      expect(battles).toEqual(end.battles);
+      expect(story.at(-1)).toMatchObject({ kind: 'end', outcome: end.outcome, moves: end.moves });
+    }
+    expect(ENDS.some(({ outcome }) => outcome === 'defeated')).toBe(true);
+  });
+});
+
+describe('the ledger of a settlement', () => {
+  const settlements = RUNS.flatMap((views) =>
+    views.filter((view, place) => view.lines.length > 0 && view.lines !== views[place - 1]?.lines),
+  );
+
+  test('has every line once, in the order of its payment', () => {
+    expect(settlements.length).toBeGreaterThan(20);
+    for (const { lines } of settlements) {
+      const groups = groupsOf(lines);
+      expect(groups.flatMap((group) => group.lines)).toEqual(lines);
+      expect(groups.every(({ source, lines: own }) => own.every((line) => line.source === source))).toBe(
+        true,
+      );
+    }
+  });
+
+  test('sums up to what hero and enemies lost from one settlement to the next', () => {
+    let compared = 0;
+    for (const views of RUNS) {
+      for (const [place, view] of views.entries()) {
+        const before = views[place - 1];
+        if (before?.battle == null || view.battle == null || view.lines === before.lines) continue;
+        if (view.battle.round !== before.battle.round + 1) continue;
+        const { hurt, healed, dealt, mended } = sumsOf(view.lines);
+        expect(view.hero.hp - before.hero.hp).toBe(healed - hurt);
+        const hp = (of: View) => of.battle?.units.reduce((sum, unit) => sum + unit.hp, 0) ?? 0;
+        expect(hp(view) - hp(before)).toBe(mended - dealt);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+});
