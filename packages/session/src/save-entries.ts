@@ -12,7 +12,7 @@ import {
   type Seat,
 } from '@foretell/engine';
 import type { SaveProblem } from './save-problem.ts';
-import { addEntry, type Sitting } from './sitting.ts';
+import { type Sitting, takeStep } from './sitting.ts';
 import { anything, problemAt, shapeProblems } from './untrusted.ts';
 
 /** An entry of which only the shape is known. */
@@ -23,17 +23,23 @@ export interface RawEntry {
 
 export type RawMoves = Readonly<Record<Seat, unknown>>;
 
-/** Plays untrusted entries from the first sitting on. Stops at the first that is unreadable, illegal or leads elsewhere. */
+/**
+ * Plays untrusted entries from the first sitting on. Stops at the first that is unreadable, illegal or, where the digests
+ * are `computed`, leads elsewhere; where they are `kept`, the caller compares where all of them lead.
+ */
 export function playEntries<Config, State, Move, View, Event>(
   game: Game<Config, State, Move, View, Event>,
   first: Sitting<Config, State, Move, Event>,
   entries: readonly RawEntry[],
+  digests: 'computed' | 'kept',
 ): Result<Sitting<Config, State, Move, Event>, SaveProblem> {
+  const states: State[] = [];
   let played = first;
   for (const [entry, raw] of entries.entries()) {
     const moves = readMoves(game, played, raw.moves, ['entries', entry, 'moves']);
     if (!moves.ok) return fail({ kind: 'bad-move', entry, problems: moves.error });
-    const next = addEntry(game, played, moves.value);
+    states.push(played.state);
+    const next = takeStep(game, played, moves.value, digests === 'kept' ? raw.digest : undefined);
     if (!next.ok) return fail({ kind: 'refused', entry, refusal: next.error });
     played = next.value;
     const received = played.log.entries.at(-1)?.digest ?? '';
@@ -41,7 +47,21 @@ export function playEntries<Config, State, Move, View, Event>(
   }
   return game.toAct(played.state).kind === 'chance'
     ? fail({ kind: 'unfinished-entries', entries: entries.length })
-    : ok(played);
+    : ok({ ...played, undoable: undoableOf(game, states, played.state) });
+}
+
+/** The last of the states from which every step on may be taken back. Asked from behind: most steps never are. */
+function undoableOf<Config, State, Move, View, Event>(
+  game: Game<Config, State, Move, View, Event>,
+  states: readonly State[],
+  last: State,
+): readonly State[] {
+  let after = last;
+  for (let at = states.length - 1; ; at--) {
+    const before = states[at];
+    if (before === undefined || game.mayUndo?.(before, after) !== true) return states.slice(at + 1);
+    after = before;
+  }
 }
 
 /** Seals untrusted moves for the running turn: fewer than the turn has seats, since the last one would have played it. */

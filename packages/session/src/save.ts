@@ -4,6 +4,7 @@ import {
   digestOf,
   fail,
   type Game,
+  hashHex,
   type MoveLog,
   type Moves,
   ok,
@@ -62,22 +63,43 @@ export interface SaveFile<Config, Move> extends MoveLog<Config, Move> {
 export function toSave<Config, Move>(
   session: Session<Config, unknown, Move, unknown>,
 ): SaveFile<Config, Move> {
-  const { log, players, sealed, takes, state } = session[inside];
-  const body = {
-    format: SAVE_FORMAT,
-    version: SAVE_VERSION,
-    ...log,
-    players,
-    sealed,
-    takes,
-    digest: digestOf(state),
-  } as const;
+  const body = bodyOf(session);
   return { ...body, checksum: digestOf(body) };
 }
 
-/** The text of a save. Equal sessions give equal texts. */
+/** The text of a save: the canonical JSON of {@link toSave}. Equal sessions give equal texts. */
 export function formatSave(session: AnySession): string {
-  return canonicalJson(toSave(session));
+  const text = bodyText(bodyOf(session));
+  // The checksum is that of the text without it, and its name comes before all others.
+  return `{"checksum":"${hashHex(text)}",${text.slice(1)}`;
+}
+
+function bodyOf<Config, Move>({ [inside]: sitting }: Session<Config, unknown, Move, unknown>) {
+  const { log, players, sealed, takes, state } = sitting;
+  const label = { format: SAVE_FORMAT, version: SAVE_VERSION } as const;
+  return { ...label, ...log, players, sealed, takes, digest: digestOf(state) };
+}
+
+/** Canonical JSON of the body. A save is written after every move, so an entry is printed once and not with every later one. */
+function bodyText(body: ReturnType<typeof bodyOf>): string {
+  const parts: Readonly<Record<string, unknown>> = body;
+  const fields = Object.keys(parts)
+    .sort()
+    .map(
+      (name) => `"${name}":${name === 'entries' ? entriesText(body.entries) : canonicalJson(parts[name])}`,
+    );
+  return `{${fields.join()}}`;
+}
+
+const printedEntries = new WeakMap<object, string>();
+
+function entriesText(entries: readonly object[]): string {
+  const texts = entries.map((entry) => {
+    const text = printedEntries.get(entry) ?? canonicalJson(entry);
+    printedEntries.set(entry, text);
+    return text;
+  });
+  return `[${texts.join()}]`;
 }
 
 /** The label of a save of any game, without judging the rest: enough to say whose it is. */
@@ -94,6 +116,26 @@ export function parseSave<Config, State, Move, View, Event>(
   game: Game<Config, State, Move, View, Event>,
   saveText: string,
 ): Result<Session<Config, State, Move, Event>, SaveProblem> {
+  return readSave(game, saveText, 'computed');
+}
+
+/**
+ * The same for a save of one's own shelf, in less than half the time: every move is judged, but as long as the checksum is
+ * right only the last digest is computed. Where anything is wrong, `parseSave` says what.
+ */
+export function recallSave<Config, State, Move, View, Event>(
+  game: Game<Config, State, Move, View, Event>,
+  saveText: string,
+): Result<Session<Config, State, Move, Event>, SaveProblem> {
+  const recalled = readSave(game, saveText, 'kept');
+  return recalled.ok ? recalled : parseSave(game, saveText);
+}
+
+function readSave<Config, State, Move, View, Event>(
+  game: Game<Config, State, Move, View, Event>,
+  saveText: string,
+  digests: 'computed' | 'kept',
+): Result<Session<Config, State, Move, Event>, SaveProblem> {
   const json = parseJson(saveText, MAX_SAVE_CHARS);
   if (!json.ok) return json;
   const raw = readRaw(game, json.value);
@@ -102,7 +144,7 @@ export function parseSave<Config, State, Move, View, Event>(
   if (!config.ok) return fail({ kind: 'bad-config', problems: config.error });
   const { seed, players, takes, entries, sealed } = raw.value;
   const first = { ...firstSitting(game, config.value, seed, players), takes };
-  const played = playEntries(game, first, entries);
+  const played = playEntries(game, first, entries, digests);
   if (!played.ok) return played;
   const sitting = sealMoves(game, played.value, sealed);
   if (!sitting.ok) return sitting;

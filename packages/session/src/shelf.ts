@@ -1,5 +1,5 @@
 import type { AnyGame, Game } from '@foretell/engine';
-import { formatSave, isIntact, parseSave } from './save.ts';
+import { formatSave, isIntact, recallSave } from './save.ts';
 import type { SaveProblem } from './save-problem.ts';
 import type { Session } from './sitting.ts';
 
@@ -39,7 +39,7 @@ export async function loadSave<Config, State, Move, View, Event>(
   const key = saveKey(game.id);
   const text = await store.get(key);
   if (text === undefined) return { kind: 'nothing' };
-  const session = parseSave(game, text);
+  const session = recallSave(game, text);
   if (session.ok) return { kind: 'session', session: session.value };
   return { kind: 'unreadable', problem: session.error, keptAs: await setAside(store, key, text) };
 }
@@ -54,8 +54,14 @@ export async function storeSave<Config, State, Move, View, Event>(
   session: Session<Config, State, Move, Event>,
 ): Promise<void> {
   await clearPlace(store, game);
-  await store.set(saveKey(game.id), formatSave(session));
+  const key = saveKey(game.id);
+  const text = formatSave(session);
+  await store.set(key, text);
+  written.set(store, new Map(written.get(store)).set(game, text));
 }
+
+/** What `storeSave` has last put on each shelf: this very text needs no second look, and a long one takes its time. */
+const written = new WeakMap<Store, ReadonlyMap<AnyGame, string>>();
 
 /** Takes the save of `game` off the shelf for good. One that this program could not have written is set aside instead. */
 export async function dropSave(store: Store, game: AnyGame): Promise<void> {
@@ -76,8 +82,10 @@ export async function listUnreadable(store: Store, gameId: string): Promise<read
 }
 
 async function clearPlace(store: Store, game: AnyGame): Promise<void> {
-  const text = await store.get(saveKey(game.id));
-  if (text !== undefined && !isIntact(game, text)) await setAside(store, saveKey(game.id), text);
+  const key = saveKey(game.id);
+  const text = await store.get(key);
+  if (text === undefined || text === written.get(store)?.get(game)) return;
+  if (!isIntact(game, text)) await setAside(store, key, text);
 }
 
 /** Copies first and removes then. After a crash in between, the copy is found again instead of being made twice. */

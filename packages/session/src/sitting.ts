@@ -87,20 +87,32 @@ export function addEntry<Config, State, Move, View, Event>(
   sitting: Sitting<Config, State, Move, Event>,
   moves: Moves<Move>,
 ): Result<Sitting<Config, State, Move, Event>, Refusal> {
+  const next = takeStep(game, sitting, moves);
+  if (!next.ok) return next;
+  const mayGoBack = game.mayUndo?.(sitting.state, next.value.state) ?? false;
+  return ok({ ...next.value, undoable: mayGoBack ? [...sitting.undoable, sitting.state] : [] });
+}
+
+/** The same without a way back: `undoable` is empty. The digest is computed unless it is known. */
+export function takeStep<Config, State, Move, View, Event>(
+  game: Game<Config, State, Move, View, Event>,
+  sitting: Sitting<Config, State, Move, Event>,
+  moves: Moves<Move>,
+  knownDigest?: string,
+): Result<Sitting<Config, State, Move, Event>, Refusal> {
   const step = game.apply(sitting.state, moves);
   if (!step.ok) return step;
   const { state, events } = step.value;
-  const entries = [...sitting.log.entries, { moves, digest: digestOf(state) }];
+  const entries = [...sitting.log.entries, { moves, digest: knownDigest ?? digestOf(state) }];
   if (entries.length > game.facts.maxEntries) {
     throw new RangeError(`${game.id}: the log exceeds facts.maxEntries (${game.facts.maxEntries})`);
   }
-  const mayGoBack = game.mayUndo?.(sitting.state, state) ?? false;
   return ok({
     ...sitting,
     log: { ...sitting.log, entries },
     state,
     events: [...sitting.events, events],
-    undoable: mayGoBack ? [...sitting.undoable, sitting.state] : [],
+    undoable: [],
     sealed: {},
   });
 }
