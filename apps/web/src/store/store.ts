@@ -3,9 +3,9 @@ import type { Store } from '@foretell/session';
 /**
  * Where everything lies that the client keeps: the Store of the session package, and what export, import and erase need.
  *
- * It is localStorage and not IndexedDB on purpose. A save is a few kilobytes, and a synchronous write has happened when
- * the line has been passed: a reload or a closed tab in the next millisecond loses nothing, and replacing everything is
- * one step that no other tab can look into. A game whose saves grow past a megabyte would change this choice.
+ * It is localStorage and not IndexedDB on purpose. A save has a few kilobytes, that of the longest runs a hundred and more,
+ * and a synchronous write has happened when the line has been passed: a reload or a closed tab in the next millisecond
+ * loses nothing, and replacing everything is one step that no other tab can look into. A game whose saves grow past a megabyte would change this choice.
  */
 export interface HomeStore extends Store {
   /** All that is kept, by key. */

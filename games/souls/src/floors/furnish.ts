@@ -79,7 +79,10 @@ function isFree(site: Site, cell: number): boolean {
 }
 
 /** The two cells before a chest in a corner, towards the middle of its room. */
-export function guardCells(room: SiteRoom, chest: number): readonly [number, number] {
+export function guardCells(
+  room: Pick<SiteRoom, 'x' | 'y' | 'width' | 'height'>,
+  chest: number,
+): readonly [number, number] {
   const dx = (chest % WIDTH) - room.x < room.width / 2 ? 1 : -1;
   const dy = Math.trunc(chest / WIDTH) - room.y < room.height / 2 ? WIDTH : -WIDTH;
   return [chest + 2 * dx + dy, chest + dx + 2 * dy];

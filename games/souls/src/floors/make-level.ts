@@ -10,7 +10,7 @@ import { people } from './people.ts';
 import type { Plan } from './plan.ts';
 import { repair } from './repair.ts';
 import { cellIn, newSite, type Site } from './site.ts';
-import { straitCells } from './strait.ts';
+import { longestStrait, straitCells } from './strait.ts';
 
 export interface LevelOptions {
   /** Off to see that the floor is the same without her. */
@@ -41,13 +41,12 @@ function arrivalOf({ rooms: [entry] }: Plan): number {
   return entry === undefined ? 0 : cellIn(entry, entry.shape.arrival);
 }
 
-/** Enough tiles, hardly anything filled up, and somewhere a large body cannot follow. */
+/** Enough tiles, hardly anything filled up, somewhere a large body cannot follow, and nowhere single file for long. */
 function isFloor(plan: Plan, filled: number): boolean {
-  return (
-    filled <= ASSEMBLY.most_filled &&
-    plan.filledPlaces * 100 >= ASSEMBLY.filled_places * PLACES &&
-    straitCells(plan.ground).includes(1)
-  );
+  if (filled > ASSEMBLY.most_filled) return false;
+  if (plan.filledPlaces * 100 < ASSEMBLY.filled_places * PLACES) return false;
+  const strait = longestStrait(straitCells(plan.ground));
+  return strait > 0 && strait <= ASSEMBLY.longest_strait;
 }
 
 function levelFrom(plan: Plan, site: Site, rejected: number, filled: number): Level {

@@ -30,10 +30,10 @@ export function drawSpecies(
 /** Why somebody is here, and how it starts. */
 export type How = Pick<Spawn, 'origin' | 'aware' | 'group'> & { readonly elite?: boolean };
 
-/** Somebody of a role on one cell: a species by depth, which must fit there. */
+/** Somebody of a role on one cell: a species by depth, of one cell itself, since whoever drew the anchor drew no more. */
 export function addAt(site: Site, rng: Rng, cell: Cell, role: RoleId | undefined, how: How): void {
   const fits = (id: SpeciesId) =>
-    (role === undefined || SPECIES.rows[id].role === role) && isFreeFor(site, cell, SPECIES.rows[id].size);
+    (role === undefined || SPECIES.rows[id].role === role) && SPECIES.rows[id].size === 1;
   addSpawn(site, rng, drawSpecies(rng, site.depth, fits), cell, how, role);
 }
 

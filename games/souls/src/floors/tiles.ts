@@ -149,9 +149,10 @@ export const TILES: Readonly<Record<TileId, Tile>> = {
     '####..####',
     '####++####',
   ),
+  // A single file that leads nowhere would be a trap without a question, so both its ends meet something.
   squeeze: general(
     4,
-    {},
+    { allEnds: true },
     '####++####',
     '###....###',
     '####.#####',
