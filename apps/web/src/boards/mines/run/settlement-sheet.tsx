@@ -18,7 +18,11 @@ export function SettlementSheet({ view, setting, sound, onDone }: SettlementShee
   const { written, isDone, finish } = useWriting(lines.length, setting.reducedMotion, (line) =>
     sound(soundOf(lines[line])),
   );
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [written]);
+  useEffect(() => {
+    // The line just written; nothing moves where all of them stand there at once.
+    if (!isDone)
+      list.current?.querySelector(`[data-line="${written}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [written]);
   const press = () => (isDone ? onDone() : finish());
   useKeys(({ kind }) => {
     if (kind !== 'yes' && kind !== 'dig-here') return false;
@@ -67,12 +71,12 @@ interface SettlementSheetProps {
 }
 
 function Line({ line, view, terms, isWritten }: LineProps) {
-  const { effectId, magnitude, percent, polarity, before, after, status } = line;
+  const { effectId, magnitude, percent, before, after, status } = line;
   const unit = unitOf(line, view);
   const who = unit === undefined ? '' : ` · ${terms.units[unit] ?? unit}`;
   const share = percent === 100 ? '' : ` × ${percent} %`;
   return (
-    <li class={`${polarity === 1 ? 'good' : 'bad'} ${isWritten ? 'here' : 'to-come'}`}>
+    <li class={`${toneOf(line)} ${isWritten ? 'here' : 'to-come'}`} data-line={line.seq}>
       <Glyph of={effectId} />
       <span>{`${terms.effects[effectId] ?? effectId} ${magnitude}${share}${who}`}</span>
       <b>{status === 'paid' ? `${before} → ${after}` : '—'}</b>
@@ -85,6 +89,12 @@ interface LineProps {
   readonly view: View;
   readonly terms: TermsText;
   readonly isWritten: boolean;
+}
+
+/** What was not paid is neither good nor bad any more. */
+function toneOf({ status, polarity }: LedgerLine): string {
+  if (status !== 'paid') return 'void';
+  return polarity === 1 ? 'good' : 'bad';
 }
 
 function soundOf(line: LedgerLine | undefined): string {

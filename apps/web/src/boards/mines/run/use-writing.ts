@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Between two lines, usually and when somebody is in a hurry. */
+/** Between two lines, and what a long ledger may take as a whole. */
 const PACE_MS = 260;
+const LONGEST_MS = 6_000;
 
 /** How many of `count` lines are written: one after the other, all of them for whoever wants no motion. */
 export function useWriting(count: number, isStill: boolean, onLine: (line: number) => void) {
@@ -9,10 +10,13 @@ export function useWriting(count: number, isStill: boolean, onLine: (line: numbe
   const isDone = written >= count;
   useEffect(() => {
     if (isDone) return;
-    const timer = setTimeout(() => {
-      onLine(written);
-      setWritten(written + 1);
-    }, PACE_MS);
+    const timer = setTimeout(
+      () => {
+        onLine(written);
+        setWritten(written + 1);
+      },
+      Math.min(PACE_MS, LONGEST_MS / count),
+    );
     return () => clearTimeout(timer);
   }, [written, isDone]);
   return { written, isDone, finish: () => setWritten(count) };

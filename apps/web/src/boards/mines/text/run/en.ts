@@ -35,8 +35,6 @@ export const en = {
   },
   end: {
     story: 'What happened',
-    again: 'The same mine again',
-    home: 'Home',
     share: 'Copy a link to look at it',
     invite: 'Copy a link to this mine',
     copied: 'Copied',

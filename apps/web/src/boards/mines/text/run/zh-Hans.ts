@@ -34,8 +34,6 @@ export const zhHans: RunText = {
   },
   end: {
     story: '这一趟',
-    again: '同一座再下一次',
-    home: '回到墙前',
     share: '复制回看链接',
     invite: '复制这座雷图的链接',
     copied: '已复制',

@@ -35,8 +35,6 @@ export const zhHant: RunText = {
   },
   end: {
     story: '這一趟',
-    again: '同一座再下一次',
-    home: '回到牆前',
     share: '複製回看連結',
     invite: '複製這座雷圖的連結',
     copied: '已複製',
