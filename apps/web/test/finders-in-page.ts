@@ -19,7 +19,9 @@ export function findClippedText(): string[] {
     if (name !== undefined) faults.push(`"${line.text}" is cut by ${name}`);
     if (outgrows(line)) faults.push(`"${line.text}" is wider than its box`);
   }
-  const resting = lines.filter((line) => !floats(line.element) && cutBy(line) === undefined);
+  const resting = lines.filter(
+    (line) => !floats(line.element) && cutBy(line) === undefined && !isScrolledOut(line),
+  );
   for (const [index, one] of resting.entries()) {
     const other = resting.slice(index + 1).find((each) => areLaidOn(one, each));
     if (other !== undefined) faults.push(`"${one.text}" and "${other.text}" lie on each other`);
@@ -94,6 +96,16 @@ export function cutBy({ element, box }: Line): Element | 'the window' | undefine
     if (leavesAcross(box, frame.left, frame.right) || (leavesDown && !canBeScrolledTo)) return around;
   }
   return undefined;
+}
+
+/** In a box that scrolls, beyond what is in sight of it now. */
+export function isScrolledOut({ element, box }: Line): boolean {
+  for (let around: Element | null = element; around !== null; around = around.parentElement) {
+    if (around === document.body || !/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+    const frame = around.getBoundingClientRect();
+    if (box.bottom > frame.bottom + 2.5 || box.top < frame.top - 2.5) return true;
+  }
+  return false;
 }
 
 /** By more than what paper that hangs crooked adds to a box. */

@@ -7,6 +7,7 @@ import {
   findSmallTargets,
   floats,
   isInvisible,
+  isScrolledOut,
   leavesAcross,
   linesOf,
   outgrows,
@@ -17,7 +18,7 @@ import {
 
 /** Text that is cut off, runs out of its box or of the window, or lies on other text. */
 export function clippedText(page: Page): Promise<string[]> {
-  const helpers = [areLaidOn, cutBy, floats, isInvisible, leavesAcross, linesOf, outgrows];
+  const helpers = [areLaidOn, cutBy, floats, isInvisible, isScrolledOut, leavesAcross, linesOf, outgrows];
   return inPage(page, findClippedText, helpers);
 }
 
