@@ -11,7 +11,7 @@ export function useLater<Value>(part: Later<Value>): Fetched<Value> {
   const [hasFailed, setHasFailed] = useState(false);
   const [, redraw] = useState(0);
   useEffect(() => {
-    if (part.peek() !== undefined) return;
+    // It may have come between the drawing and now, when nobody would tell: so it is asked for again in any case.
     part.fetch().then(
       () => redraw((count) => count + 1),
       () => setHasFailed(true),
