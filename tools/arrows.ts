@@ -159,8 +159,6 @@ const ARROWS: readonly Arrow[] = [
       MINES_PARTS,
       '@maxxam0n/minesweeper-engine',
       'boardgame.io/*',
-      'pathfinding',
-      'rot-js',
       'vitest',
       NODE,
     ],

@@ -1,4 +1,4 @@
-import { mines } from '@foretell/mines';
+import { MINES_BOTS, mines } from '@foretell/mines';
 import { openSession, viewFor } from '@foretell/session';
 import { describe, expect, test } from 'vitest';
 import type { Terms } from '../src/kits/kit.ts';
@@ -88,4 +88,33 @@ describe('the table', () => {
   );
 
   test('can be opened for the lesson', () => expect(entranceOf(LESSON)).toContain('"level":1'));
+});
+
+describe('the lesson', () => {
+  const EXPERT = MINES_BOTS.find(({ id }) => id === 'expert');
+
+  /** Digs on the first level that the expert did not know to be safe, over a few ways through its map. */
+  function guessesOn(seed: string): number {
+    return ['a', 'b', 'c', 'd'].reduce((sum, way) => sum + guessesOnWay(seed, way), 0);
+  }
+
+  function guessesOnWay(seed: string, way: string): number {
+    if (EXPERT === undefined) throw new Error('there is no expert');
+    let guesses = 0;
+    let state = mines.setup(mines.defaultConfig, seed);
+    for (;;) {
+      const view = mines.observe(state, 'hero');
+      if (view.phase === 'over' || view.level > 1) return guesses;
+      const { move, note } = EXPERT.decide(view, `${way}${view.moves}`);
+      if (note.why === 'guess' || note.why === 'blind') guesses += 1;
+      const step = mines.apply(state, { hero: move });
+      if (!step.ok) throw new Error(step.error.code);
+      state = step.value.state;
+    }
+  }
+
+  test('asks nobody who reads everything for a guess on its first level, as another mine does', () => {
+    expect(guessesOn(LESSON.seed)).toBe(0);
+    expect(guessesOn('lesson')).toBeGreaterThan(0);
+  });
 });

@@ -1,16 +1,21 @@
 import { addMoments, type Moments, noMoments } from '@foretell/engine';
 import {
+  atLeast,
+  atMost,
+  butFound,
   defineExperiment,
   type Estimate,
   type Host,
   meanInterval,
   type SampleTally,
   type Stated,
+  sampled,
+  stated,
   wilson,
 } from '@foretell/lab';
 import type { MinesTally } from '../src/measure.ts';
 import type { EncounterKind } from '../src/tables/rows.ts';
-import { atLeast, atMost, butFound, gapOf, sampled, stated } from './figures.ts';
+import { gapOf } from './figures.ts';
 import { runsParam, SEED } from './params.ts';
 
 /**

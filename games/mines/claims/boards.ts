@@ -1,5 +1,16 @@
 import { hashHex } from '@foretell/engine';
-import { defineExperiment, type Finding, type Stated, wilson } from '@foretell/lab';
+import {
+  atLeast,
+  atMost,
+  defineExperiment,
+  exactly,
+  type Finding,
+  original,
+  type Stated,
+  sampled,
+  stated,
+  wilson,
+} from '@foretell/lab';
 import { chiSquare, chiSquareLimit } from '../src/boards/audit/chi-square.ts';
 import { type BoardTally, MILLION, mergeBoards, type Violation } from '../src/boards/audit/tally.ts';
 import { generateBoard } from '../src/boards/generate.ts';
@@ -7,7 +18,6 @@ import { projectedWeights } from '../src/boards/kinds.ts';
 import { poolReading } from '../src/economy/pool.ts';
 import { boardVariationOf, clearRewardOf } from '../src/tables/resolve.ts';
 import type { BoardGen, MapKind } from '../src/tables/rows.ts';
-import { atLeast, atMost, exactly, original, sampled, stated } from './figures.ts';
 import { FOG_ONLY, measureRows, nameOf, over, ROWS, type RowBoards } from './measured-rows.ts';
 import { boardsParam, SEED } from './params.ts';
 

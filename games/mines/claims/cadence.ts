@@ -1,8 +1,7 @@
-import { defineExperiment } from '@foretell/lab';
+import { defineExperiment, exactly, original, stated } from '@foretell/lab';
 import { beginRound, type Ledger, refreshCostOf, sleepingLedger, stop } from '../src/ledger/ledger.ts';
 import { envelopeOf } from '../src/settlement/envelope.ts';
 import { SURFACE } from '../src/tables/roots.ts';
-import { exactly, original, stated } from './figures.ts';
 
 const ECONOMY = SURFACE.action_economy;
 

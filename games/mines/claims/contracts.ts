@@ -1,9 +1,8 @@
-import { defineExperiment, type Stated } from '@foretell/lab';
+import { atLeast, defineExperiment, exactly, type Stated, stated } from '@foretell/lab';
 import { clearDemand, clearWorth } from '../src/economy/contracts.ts';
 import { blindDig, poolReading, unitCounts } from '../src/economy/pool.ts';
 import { clearRewardOf } from '../src/tables/resolve.ts';
 import type { BoardGen } from '../src/tables/rows.ts';
-import { atLeast, exactly, stated } from './figures.ts';
 import { FOG_ONLY, measuredRow, measureRows, nameOf, ROWS } from './measured-rows.ts';
 import { boardsParam, SEED } from './params.ts';
 

@@ -1,43 +1,4 @@
-import type { Estimate, Figure, Finding, Stated, Unit } from '@foretell/lab';
-
-/** A figure that was calculated or counted: it has no chance in it. */
-export function exactly(key: string, facts: Figure['facts'], unit: Unit, measured: number): Finding {
-  return { figure: { key, facts, unit }, measured, low: measured, high: measured };
-}
-
-/** A figure that was sampled, from `n` boards or runs. */
-export function sampled(
-  key: string,
-  facts: Figure['facts'],
-  unit: Unit,
-  { value, low, high }: Estimate,
-  n: number,
-): Finding {
-  return { figure: { key, facts, unit }, measured: value, low, high, n };
-}
-
-/** What the design's tables and checks give as a number. */
-export function stated(key: string, facts: Figure['facts'], expected: number, tolerance: number): Stated {
-  return { key, facts, expected, tolerance, source: 'specification' };
-}
-
-/** What the two original texts say themselves. */
-export function original(key: string, facts: Figure['facts'], expected: number, tolerance: number): Stated {
-  return { key, facts, expected, tolerance, source: 'design' };
-}
-
-export function atLeast(key: string, facts: Figure['facts'], least: number): Stated {
-  return { ...stated(key, facts, least, 0), bound: 'at-least' };
-}
-
-export function atMost(key: string, facts: Figure['facts'], most: number): Stated {
-  return { ...stated(key, facts, most, 0), bound: 'at-most' };
-}
-
-/** A claim that is known not to come out: what comes out instead, and under which key the texts say why. */
-export function butFound(claim: Stated, found: number, tolerance: number, why: string): Stated {
-  return { ...claim, contradicted: { found, tolerance, why } };
-}
+import type { Estimate } from '@foretell/lab';
 
 /**
  * The difference of two rates, or of two means, with the interval that follows from theirs (R. G. Newcombe, "Interval estimation for the difference between

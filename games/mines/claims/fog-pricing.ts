@@ -1,4 +1,4 @@
-import { defineExperiment, type Host } from '@foretell/lab';
+import { atLeast, atMost, defineExperiment, type Host, sampled, stated } from '@foretell/lab';
 import { clearBoard } from '../src/boards/audit/player.ts';
 import { generateBoard } from '../src/boards/generate.ts';
 import type { BoardProduct } from '../src/boards/product.ts';
@@ -6,7 +6,7 @@ import { clearedWorth, fogAdvantage } from '../src/economy/fog.ts';
 import { poolReading } from '../src/economy/pool.ts';
 import { boardVariationOf } from '../src/tables/resolve.ts';
 import type { BoardGen } from '../src/tables/rows.ts';
-import { atLeast, atMost, BATCHES, batchMean, sampled, stated } from './figures.ts';
+import { BATCHES, batchMean } from './figures.ts';
 import { FOG_ONLY, nameOf, ROWS } from './measured-rows.ts';
 import { boardsParam, SEED } from './params.ts';
 

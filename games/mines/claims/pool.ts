@@ -1,8 +1,7 @@
-import { defineExperiment, type Stated } from '@foretell/lab';
+import { atLeast, butFound, defineExperiment, exactly, original, type Stated, stated } from '@foretell/lab';
 import { poolReading, sealBeatsBlind, sealBeatsSafe, unitCounts } from '../src/economy/pool.ts';
 import { SURFACE } from '../src/tables/roots.ts';
 import type { MapKind } from '../src/tables/rows.ts';
-import { atLeast, butFound, exactly, original, stated } from './figures.ts';
 
 const UNIT_COUNTS = unitCounts(SURFACE);
 const NOMINAL = 0.25;

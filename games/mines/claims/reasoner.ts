@@ -1,7 +1,6 @@
 import { int } from '@foretell/engine';
-import { defineExperiment } from '@foretell/lab';
+import { atMost, defineExperiment, exactly, stated } from '@foretell/lab';
 import { type CrossCheck, crossCheck } from '../src/reasoner/cross-check.ts';
-import { atMost, exactly, stated } from './figures.ts';
 
 /** Positions between two reports of how far it has got. */
 const STEP = 500;

@@ -1,10 +1,19 @@
 import { addMoments, type Moments, noMoments } from '@foretell/engine';
-import { defineExperiment, meanInterval, type SampleTally, wilson } from '@foretell/lab';
+import {
+  atLeast,
+  butFound,
+  defineExperiment,
+  exactly,
+  meanInterval,
+  type SampleTally,
+  sampled,
+  wilson,
+} from '@foretell/lab';
 import type { BattleSummary } from '../src/battle/index.ts';
 import { poolReading } from '../src/economy/pool.ts';
 import type { BattleTally, MinesTally } from '../src/measure.ts';
 import { SURFACE } from '../src/tables/roots.ts';
-import { atLeast, butFound, exactly, gapOf, sampled } from './figures.ts';
+import { gapOf } from './figures.ts';
 import { runsParam, SEED } from './params.ts';
 import { CLEARING, REFRESHING } from './refreshing-bots.ts';
 

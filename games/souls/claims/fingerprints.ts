@@ -1,4 +1,4 @@
-import { defineExperiment } from '@foretell/lab';
+import { defineExperiment, exactly, original, stated } from '@foretell/lab';
 import type { Config } from '../src/config.ts';
 import { souls } from '../src/game.ts';
 import type { Move } from '../src/move.ts';
@@ -7,7 +7,6 @@ import type { State } from '../src/state.ts';
 import { HEROES } from '../src/tables/heroes.ts';
 import { HERO_IDS, type HeroId } from '../src/tables/ids.ts';
 import { STAMINA_UNIT } from '../src/units.ts';
-import { exactly, original, stated } from './figures.ts';
 
 /** Empty ground, wide enough for every roll. */
 const FIELD = {

@@ -1,7 +1,16 @@
-import { defineExperiment, type Host, meanInterval, type SampleTally, wilson } from '@foretell/lab';
+import {
+  atLeast,
+  atMost,
+  defineExperiment,
+  exactly,
+  type Host,
+  meanInterval,
+  type SampleTally,
+  sampled,
+  wilson,
+} from '@foretell/lab';
 import type { SoulsTally } from '../src/measure.ts';
 import { HERO_IDS, type HeroId } from '../src/tables/ids.ts';
-import { atLeast, atMost, sampled } from './figures.ts';
 import { runsParam, SEED } from './params.ts';
 
 const PLAYERS = ['reader', 'coward', 'brawler'] as const;
@@ -27,13 +36,7 @@ export const RUNS = defineExperiment({
           const won = plays
             .filter((each) => each.hero === hero)
             .reduce((sum, { tally }) => sum + tally.measured.outcomes.won, 0);
-          return sampled(
-            'won-by-anybody',
-            { hero },
-            'count',
-            { value: won, low: won, high: won },
-            runs * PLAYERS.length,
-          );
+          return exactly('won-by-anybody', { hero }, 'count', won);
         }),
       ],
       plots: [
@@ -62,7 +65,7 @@ function findingsOf(facts: Facts, tally: SoulsTally) {
     sampled(key, facts, 'number', meanInterval(moments), runs);
   return [
     sampled('won', facts, 'share', { value: outcomes.won / runs, ...wilson(outcomes.won, runs) }, runs),
-    sampled('stuck', facts, 'share', { value: acts.stuck / runs, ...wilson(acts.stuck, runs) }, runs),
+    exactly('stuck', facts, 'count', acts.stuck),
     mean('depth', depth),
     mean('turns', turns),
     mean('lost', lost),

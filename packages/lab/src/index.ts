@@ -10,6 +10,7 @@ export {
   type Params,
   type SampleRequest,
 } from './experiment/experiment.ts';
+export { atLeast, atMost, butFound, exactly, original, sampled, stated } from './experiment/figures.ts';
 export {
   type Figure,
   type Finding,

@@ -75,7 +75,7 @@ export const ASSEMBLIES = defineTable({
       most_filled: 40,
       attempts: 60,
       longest_strait: 4,
-      vaults: 32,
+      vaults: 33,
       vault_guards: 2,
       pickups: 1,
       arrival_clear: 10,
